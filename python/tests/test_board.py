@@ -305,6 +305,51 @@ def test_a_drawing_shows_the_stones() -> None:
     assert board.svg(numbers=True) != board.svg() != board.svg(coordinates=False)
 
 
+def test_a_drawing_bears_frames_arrows_and_values() -> None:
+    board = dooz.Board("3x3x3", "a3 b2")
+    plain = board.svg()
+    framed = board.svg(marks=["b3", 0], size=300)
+    assert framed.count("<rect") == plain.count("<rect") + 2
+    assert 'width="300"' in framed or 'height="300"' in framed
+    arrows = board.svg(arrows=[("a3", "c1"), (4, 8), ("b2", "b2")])
+    assert arrows.count("<path") == plain.count("<path") + 2
+    valued = board.svg(values=dooz.values(board))
+    assert valued.count(">=</text>") == 7
+    written = board.svg(values={"a1": "0.31", 8: "<&"})
+    assert ">0.31</text>" in written
+    assert ">&lt;&amp;</text>" in written
+    assert board.svg(marks=(), arrows=[], values={}) == plain
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "sentence"),
+    [
+        ({"marks": "b2"}, TypeError, "marks must be an iterable of moves, not str"),
+        ({"marks": 3}, TypeError, "marks must be an iterable of moves, not int"),
+        ({"marks": ["z9"]}, ValueError, "off this 3x3 board"),
+        ({"marks": [None]}, TypeError, "a move must be str or int"),
+        ({"arrows": "b2"}, TypeError, "arrows must be an iterable of pairs"),
+        ({"arrows": ["b2"]}, TypeError, "an arrow must be a pair of moves, not str"),
+        ({"arrows": [("b2",)]}, TypeError, "an arrow must be a pair of moves, not tuple"),
+        ({"arrows": [("b2", 9)]}, ValueError, "Cell 9 is off"),
+        ({"values": 3}, TypeError, "values must be dooz.Values or a mapping"),
+        ({"values": {"a1": 3}}, TypeError, "a value must be str, not int"),
+        ({"values": {"a1": "12345"}}, ValueError, "at most 4 characters"),
+        ({"values": {"a1": "\0"}}, ValueError, "does not fit"),
+        ({"values": {"b2": "1"}}, ValueError, "there is a stone on b2"),
+        ({"values": {"q2": "1"}}, ValueError, "off this 3x3 board"),
+        ({"values": dooz.values(dooz.Board("3x3x2"))}, ValueError, "values of 3x3x2"),
+        ({"size": 15}, ValueError, "size must be from 16 to 8192, not 15"),
+        ({"size": 1e3}, TypeError, "size must be int, not float"),
+    ],
+)
+def test_a_drawing_that_cannot_be_made_says_why(
+    arguments: dict[str, Any], error: type[Exception], sentence: str
+) -> None:
+    with pytest.raises(error, match=sentence):
+        dooz.Board("3x3x3", "b2").svg(**arguments)
+
+
 def test_threads_that_share_a_board_leave_it_whole() -> None:
     board = dooz.Board("20x20x6")
     played: list[str] = []

@@ -19,6 +19,9 @@ ENDLESS = {
     "review": 'dooz.review(dooz.Board("6x6x4", "a1 b2"), dooz.Limit(nodes=10**18))',
     "solve": 'dooz.solve(dooz.Board("9x9x5"))',
     "analyse": 'dooz.Engine().analyse(dooz.Board("gomoku", "h8"), dooz.Limit(depth=200))',
+    "positions": 'dooz.positions("4x4x4")',
+    "playouts": 'dooz.playouts(dooz.Board("gomoku"), 10**8)',
+    "popen": 'dooz.Engine.popen("sleep 60").play(dooz.Board("gomoku"), dooz.Limit(nodes=1))',
     "analysis": 'list(dooz.Engine().analysis(dooz.Board("gomoku", "h8")))',
 }
 
@@ -28,6 +31,7 @@ ENDLESS = {
 def test_ctrl_c_ends_a_search_and_leaves_the_interpreter_whole(call: str) -> None:
     source = f"""
         import signal, sys, threading, time
+        import numpy
         import dooz
         signal.signal(signal.SIGALRM, signal.default_int_handler)
         signal.setitimer(signal.ITIMER_REAL, 0.5)

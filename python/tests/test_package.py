@@ -15,20 +15,24 @@ def test_the_package_needs_nothing() -> None:
     assert run("import sys, dooz; print('numpy' in sys.modules)") == "False"
 
 
-def test_arrays_say_what_they_need() -> None:
-    source = """
+@pytest.mark.parametrize(
+    "call",
+    ['Board("3x3x3").array()', 'positions("3x3x3")', 'playouts(dooz.Board("3x3x3"), 1)'],
+)
+def test_arrays_say_what_they_need(call: str) -> None:
+    source = f"""
 import sys
 sys.modules["numpy"] = None
 import dooz
 try:
-    dooz.Board("3x3x3").array()
+    dooz.{call}
 except ImportError as error:
     print(error)
 """
     assert run(source) == "arrays need NumPy: pip install dooz[numpy]"
 
 
-@pytest.mark.parametrize("module", ["dooz", "dooz.types"])
+@pytest.mark.parametrize("module", ["dooz", "dooz.types", "dooz.engine"])
 def test_everything_that_is_offered_is_there(module: str) -> None:
-    source = f"from {module} import *; import {module} as m; print(len(m.__all__) > 5)"
+    source = f"from {module} import *; import {module} as m; print(len(m.__all__) > 4)"
     assert run(source) == "True"

@@ -109,7 +109,7 @@ def test_a_player_that_does_not_exist_is_named() -> None:
 
 
 def test_a_trace_of_more_calls_than_can_be_kept_says_so() -> None:
-    with pytest.raises(ValueError, match="more than 1000000 calls"):
+    with pytest.raises(ValueError, match="more than 1,000,000 calls"):
         dooz.trace(dooz.Board("6x6x4"), "minimax")
 
 

@@ -1,11 +1,12 @@
-//! `cargo xtask bench`: the speed of Dooz beside a plain C program, and as
-//! WebAssembly beside native code.
+//! `cargo xtask bench`: the speed of Dooz beside a plain C program, as WebAssembly
+//! beside native code, and from Python beside other packages.
 
 use std::env;
 
 use clap::{Args, ValueEnum};
 
 use crate::line::{self, Failure};
+use crate::python;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -21,6 +22,8 @@ enum What {
     Native,
     /// The same work natively and as WebAssembly, side by side in Node
     Wasm,
+    /// The package for Python beside other packages, which are installed under target/
+    Python,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -34,6 +37,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
                 "cargo run --quiet --release --locked --package dooz-bench-wasm -- {file}"
             ))
         }
+        What::Python => python::bench(),
     }
 }
 

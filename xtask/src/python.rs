@@ -42,6 +42,29 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     ))
 }
 
+/// The environment with the packages that Dooz is compared with.
+const PEERS: &str = "target/tools/python-peers";
+
+/// Measures the speed of the package beside that of others.
+pub(crate) fn bench() -> Result<(), Failure> {
+    let release = Arguments {
+        dev: false,
+        tools: false,
+    };
+    run(&release)?;
+    let pip = format!("{PEERS}/bin/pip --disable-pip-version-check --quiet");
+    if !Path::new(PEERS).join("bin/pip").exists() {
+        line::run_quietly(&format!("python3 -m venv {PEERS}"))?;
+    }
+    line::run(&format!(
+        "{pip} install --requirement python/bench/requirements.txt"
+    ))?;
+    line::run(&format!(
+        "{pip} install --force-reinstall --no-deps --no-index --find-links target/wheels dooz"
+    ))?;
+    line::run(&format!("{PEERS}/bin/python python/bench"))
+}
+
 /// Runs maturin, which reads its settings in the folder where it is started.
 fn maturin(words: &str) -> Result<(), Failure> {
     let line = format!("cd python && ../{ENVIRONMENT}/bin/maturin {words}");

@@ -25,7 +25,7 @@ mod json;
 pub mod messages;
 pub mod play;
 pub mod printer;
-mod program;
+pub mod program;
 mod proof_player;
 pub mod setup_text;
 mod status_line;

@@ -15,9 +15,10 @@ use std::sync::atomic::AtomicBool;
 use dooz_play::players::{BrainSpec, PlayerRow};
 use dooz_play::swap2::{Decision, Swap2};
 
-use brain::ProgramBrain;
+pub use brain::ProgramBrain;
 pub(crate) use brain::moves_to;
-pub(crate) use session::{Session, SessionError, milliseconds};
+pub use session::SessionError;
+pub(crate) use session::{Session, milliseconds};
 
 /// A program that speaks the tournament protocol, as it is named on the command
 /// line: `pbrain:PATH`, perhaps followed by arguments. A path with spaces

@@ -11,6 +11,7 @@ mod painter;
 mod path;
 mod shape;
 mod stroke;
+mod tone;
 
 use std::fmt::{self, Write};
 
@@ -20,6 +21,7 @@ pub use grid::BoardGrid;
 pub use ink::Ink;
 pub use painter::BoardPainter;
 pub use shape::{Dress, Form, Shape};
+pub use tone::Tone;
 
 use path::Tenths;
 
@@ -30,14 +32,12 @@ use path::Tenths;
 /// use dooz_core::{Position, Rules, Symbol};
 /// let position = Position::new(Rules::TIC_TAC_TOE);
 /// let picture = BoardPicture {
-///     position: &position,
-///     first: Symbol::X,
-///     stones: PieceStyle::of(position.rules()),
-///     coordinates: true,
-///     numbers: &[],
-///     last_move: None,
+///     stones: PieceStyle::Stones,
+///     arrows: &[("a1".parse()?, "c3".parse()?)],
+///     ..BoardPicture::of(&position, Symbol::X)
 /// };
 /// assert!(picture.svg().starts_with("<svg "));
+/// # Ok::<(), dooz_core::ParseSquareError>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct BoardPicture<'a> {
@@ -53,6 +53,27 @@ pub struct BoardPicture<'a> {
     pub numbers: &'a [(u16, Square)],
     /// The move to mark.
     pub last_move: Option<Square>,
+    /// The squares in a frame.
+    pub marks: &'a [Square],
+    /// The arrows, each from its first square to its second.
+    pub arrows: &'a [(Square, Square)],
+    /// The values of moves.
+    pub values: &'a [ValueLabel],
+    /// The longer side of the picture in pixels.
+    pub size: u16,
+}
+
+/// The value of a move as it is written on its square.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ValueLabel {
+    /// The square.
+    pub square: Square,
+    /// The text, at most four characters wide.
+    pub text: String,
+    /// The colour.
+    pub tone: Tone,
+    /// `true` if the value is proven.
+    pub exact: bool,
 }
 
 /// The look of the pieces.
@@ -102,9 +123,27 @@ impl PieceStyle {
 const GRADIENTS: &str = r##"<defs><radialGradient id="sb" cx=".36" cy=".3" r=".75"><stop stop-color="#62666f"/><stop stop-color="#2a2c31" offset=".45"/><stop stop-color="#0e0f11" offset="1"/></radialGradient><radialGradient id="sw" cx=".36" cy=".3" r=".8"><stop stop-color="#ffffff"/><stop stop-color="#f8f6f0" offset=".55"/><stop stop-color="#d8d2c4" offset="1"/></radialGradient><linearGradient id="wd" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#ecd0a0"/><stop stop-color="#e4c18a" offset="1"/></linearGradient></defs>
 "##;
 
-impl BoardPicture<'_> {
-    /// The longer side of a picture.
-    const SIZE: f32 = 640.0;
+impl<'a> BoardPicture<'a> {
+    /// The usual longer side of a picture in pixels.
+    pub const SIZE: u16 = 640;
+
+    /// Creates the picture of a position in its usual look, with coordinates and nothing
+    /// else around or on its pieces.
+    #[must_use]
+    pub fn of(position: &'a Position, first: Symbol) -> Self {
+        Self {
+            position,
+            first,
+            stones: PieceStyle::of(position.rules()),
+            coordinates: true,
+            numbers: &[],
+            last_move: None,
+            marks: &[],
+            arrows: &[],
+            values: &[],
+            size: Self::SIZE,
+        }
+    }
 
     /// Returns the file.
     #[must_use]
@@ -117,7 +156,7 @@ impl BoardPicture<'_> {
     fn draw(&self, svg: &mut String) -> fmt::Result {
         let painter = BoardPainter::new(self.position.rules(), self.stones, Symmetry::Identity);
         let [left, top, width, height] = painter.view_box(self.coordinates);
-        let scale = Self::SIZE / width.max(height);
+        let scale = f32::from(self.size) / width.max(height);
         let view_box = [left, top, width, height].map(|number| Tenths(number).to_string());
         writeln!(
             svg,
@@ -146,6 +185,7 @@ impl BoardPicture<'_> {
             svg.push_str("</g>\n");
         }
         self.draw_pieces(svg, &painter);
+        self.draw_notes(svg, &painter);
         svg.push_str("</svg>\n");
         Ok(())
     }
@@ -177,6 +217,19 @@ impl BoardPicture<'_> {
         if self.stones == PieceStyle::Stones {
             write(svg, lines);
         }
+    }
+
+    fn draw_notes(&self, svg: &mut String, painter: &BoardPainter) {
+        for label in self.values {
+            let cell = self.cell(label.square);
+            let shapes = painter.value(cell, label.tone, label.exact, &label.text);
+            write(svg, shapes);
+        }
+        let marks = self.marks.iter();
+        write(svg, marks.map(|&mark| painter.attention(self.cell(mark))));
+        let arrows = self.arrows.iter();
+        let arrows = arrows.map(|&(from, to)| painter.arrow(self.cell(from), self.cell(to)));
+        write(svg, arrows.flatten());
     }
 
     fn winning_lines(&self, painter: &BoardPainter) -> Vec<Shape> {

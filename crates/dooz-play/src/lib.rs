@@ -13,6 +13,7 @@ pub mod matches;
 pub mod openings;
 pub mod options;
 pub mod players;
+pub mod playouts;
 pub mod records;
 pub mod selfplay;
 pub mod swap2;

@@ -12,6 +12,7 @@ use dooz_core::{Limits, Position, Symbol};
 use pyo3::exceptions::PyKeyError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
+use serde::{Deserialize, Serialize};
 
 use crate::arguments::square;
 use crate::board::{Board, illegal, squares};
@@ -20,6 +21,7 @@ use crate::errors::{IllegalMove, english, wrong};
 use crate::limit::Limit;
 use crate::long_call::released;
 use crate::outcome::name;
+use crate::pickles::{Reduced, reduce};
 
 /// Returns the word for a judgement in the documents for scripts.
 fn judgement(class: MoveClass) -> String {
@@ -36,7 +38,11 @@ fn judgement(class: MoveClass) -> String {
 /// >>> values["a3"].kind, values["a3"].plies, values["a3"].chance, values["a3"].exact
 /// ('win', 1, 1.0, True)
 #[pyclass(frozen, eq, module = "dooz")]
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[expect(
+    clippy::unsafe_derive_deserialize,
+    reason = "the unsafe code is PyO3's"
+)]
 pub(crate) struct MoveValue {
     value: advice::MoveValue,
     exact: bool,
@@ -123,6 +129,10 @@ impl MoveValue {
         self.exact
     }
 
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, self)
+    }
+
     fn __repr__(&self) -> String {
         let detail = match (self.plies(), self.score()) {
             (Some(plies), _) => format!(" in {plies}"),
@@ -196,9 +206,9 @@ pub(crate) fn values(
 #[pyclass(frozen, eq, mapping, module = "dooz")]
 #[derive(PartialEq)]
 pub(crate) struct Values {
-    map: ValueMap,
-    position: Position,
-    first: Symbol,
+    pub(crate) map: ValueMap,
+    pub(crate) position: Position,
+    pub(crate) first: Symbol,
 }
 
 #[pymethods]
@@ -295,6 +305,10 @@ impl Values {
         dictionary(py, &self.map)
     }
 
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, self)
+    }
+
     fn __repr__(&self) -> String {
         format!(
             "<Values of {} moves of {}>",
@@ -350,8 +364,8 @@ pub(crate) fn explain(
 #[pyclass(frozen, eq, module = "dooz")]
 #[derive(PartialEq)]
 pub(crate) struct Explanation {
-    why: advice::Explanation,
-    first: Symbol,
+    pub(crate) why: advice::Explanation,
+    pub(crate) first: Symbol,
 }
 
 #[pymethods]
@@ -442,6 +456,10 @@ impl Explanation {
         dictionary(py, &self.why)
     }
 
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, self)
+    }
+
     fn __repr__(&self) -> String {
         format!("<Explanation {}: {}>", self.r#move(), self.judgement())
     }
@@ -476,13 +494,13 @@ pub(crate) fn review(
 ///
 /// >>> import dooz
 /// >>> review = dooz.review(dooz.Board("3x3x3", "a3 b3 a1 a2 c1"))
-/// >>> review.point_of_no_return, review.accuracy
+/// >>> review.point_of_no_return, review.decisions_kept
 /// (2, (100.0, 0.0))
 #[pyclass(frozen, eq, module = "dooz")]
 #[derive(PartialEq)]
 pub(crate) struct Review {
-    review: advice::Review,
-    first: Symbol,
+    pub(crate) review: advice::Review,
+    pub(crate) first: Symbol,
 }
 
 #[pymethods]
@@ -513,10 +531,10 @@ impl Review {
     /// the second; None for a player who had none to make.
     ///
     /// >>> import dooz
-    /// >>> dooz.review(dooz.Board("3x3x3", "b2 b3")).accuracy
+    /// >>> dooz.review(dooz.Board("3x3x3", "b2 b3")).decisions_kept
     /// (None, 0.0)
     #[getter]
-    fn accuracy(&self) -> (Option<f64>, Option<f64>) {
+    fn decisions_kept(&self) -> (Option<f64>, Option<f64>) {
         let [first, second] = self
             .review
             .players
@@ -546,6 +564,10 @@ impl Review {
         dictionary(py, &self.review)
     }
 
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, self)
+    }
+
     fn __repr__(&self) -> String {
         format!(
             "<Review of {} moves of {}>",
@@ -563,7 +585,7 @@ impl Review {
 /// (2, 'second', 'b3', 'loses', <MoveValue loss in 6>)
 #[pyclass(frozen, eq, module = "dooz")]
 #[derive(PartialEq)]
-pub(crate) struct ReviewedMove(advice::ReviewedMove);
+pub(crate) struct ReviewedMove(pub(crate) advice::ReviewedMove);
 
 #[pymethods]
 impl ReviewedMove {
@@ -638,6 +660,10 @@ impl ReviewedMove {
         squares(py, &self.0.refutation)
     }
 
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, self)
+    }
+
     fn __repr__(&self) -> String {
         let (number, mv) = (self.0.number, self.r#move());
         format!("<ReviewedMove {number} {mv}: {}>", self.judgement())
@@ -691,7 +717,7 @@ pub(crate) fn compare(
 /// >>> [entry.name for entry in comparison.entries]
 /// ['perfect', 'lafore']
 #[pyclass(frozen, module = "dooz")]
-pub(crate) struct Comparison(advice::Comparison);
+pub(crate) struct Comparison(pub(crate) advice::Comparison);
 
 #[pymethods]
 impl Comparison {
@@ -729,6 +755,10 @@ impl Comparison {
         dictionary(py, &self.0)
     }
 
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, self)
+    }
+
     fn __repr__(&self) -> String {
         format!("<Comparison of {} players>", self.0.entries.len())
     }
@@ -742,7 +772,7 @@ impl Comparison {
 /// ('lafore', 'a3', True)
 #[pyclass(frozen, eq, module = "dooz", name = "ComparisonEntry")]
 #[derive(PartialEq)]
-pub(crate) struct Entry(ComparisonEntry);
+pub(crate) struct Entry(pub(crate) ComparisonEntry);
 
 impl Entry {
     fn thought(&self) -> Option<&JudgedChoice> {
@@ -800,6 +830,10 @@ impl Entry {
     #[getter]
     fn keeps(&self) -> Option<bool> {
         self.thought()?.keeps
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, self)
     }
 
     fn __repr__(&self) -> String {

@@ -75,6 +75,25 @@ pub(crate) fn small_number(argument: &Bound<'_, PyAny>, name: &str) -> PyResult<
     Ok(argument.extract().unwrap_or(u8::MAX))
 }
 
+/// Reads a number from `least` to `most`.
+pub(crate) fn number_within(
+    argument: &Bound<'_, PyAny>,
+    name: &str,
+    least: u64,
+    most: u64,
+) -> PyResult<u64> {
+    if !argument.is_instance_of::<PyInt>() || argument.is_instance_of::<PyBool>() {
+        return Err(wrong_type(name, "int", argument));
+    }
+    let number = argument.extract().ok();
+    let number = number.filter(|number| (least..=most).contains(number));
+    number.ok_or_else(|| {
+        PyValueError::new_err(format!(
+            "{name} must be from {least} to {most}, not {argument}"
+        ))
+    })
+}
+
 /// Returns the exception of an argument of a wrong type.
 pub(crate) fn wrong_type(name: &str, expected: &str, found: &Bound<'_, PyAny>) -> PyErr {
     let found = found.get_type().qualname();

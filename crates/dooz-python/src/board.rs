@@ -1,21 +1,22 @@
 //! The class `Board`.
 
+mod picture;
 mod reading;
 
-use dooz_coach::board_picture::{BoardPicture, PieceStyle};
 use dooz_core::{Foul, Game, Notation, PlayError, Player, Position, Setup, Square, Symbol};
 use dooz_locale::coach::records::cannot_write;
 use dooz_locale::explain_move;
 use dooz_play::records::{NodeId, Record, RecordFormat};
-use pyo3::exceptions::{PyImportError, PyIndexError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
+use pyo3::types::{PyDict, PyString, PyTuple};
 
-use crate::arguments::{RulesArgument, square, wrong_choice, wrong_type};
+use crate::arguments::{RulesArgument, square, wrong_type};
 use crate::errors::{IllegalMove, english, wrong};
 use crate::legal_moves::LegalMoves;
 use crate::outcome::{Outcome, name};
 use crate::rules::Rules;
+use picture::Look;
 
 /// A game of k-in-a-row: its rules, its moves, and the position after them.
 ///
@@ -123,21 +124,6 @@ impl Board {
     /// Returns the symbol of the player to move.
     pub(crate) fn to_move(&self) -> Symbol {
         self.symbol(self.position().turn())
-    }
-
-    /// Draws the board. The only place that knows the fields of pictures.
-    fn picture(&self, look: PieceStyle, coordinates: bool, numbers: bool, last: bool) -> String {
-        let moves = (1..).zip(self.game.moves().iter().copied());
-        let moves: Vec<(u16, Square)> = if numbers { moves.collect() } else { vec![] };
-        BoardPicture {
-            position: self.position(),
-            first: self.first,
-            stones: look,
-            coordinates,
-            numbers: &moves,
-            last_move: self.game.moves().last().copied().filter(|_| last),
-        }
-        .svg()
     }
 }
 
@@ -333,37 +319,55 @@ impl Board {
     ///
     /// `look` is "symbols" or "stones"; without it, boards up to 8x8 have symbols and
     /// larger ones stones. `numbers` writes the number of each move on its
-    /// stone, and `last` marks the last move.
+    /// stone, and `last` marks the last move. `marks` are squares in a frame, `arrows` pairs
+    /// of squares. `values` are those of `dooz.values(board)`, or texts of up to four
+    /// characters by their squares. `size` is the longer side in pixels, from 16 to 8192.
     ///
     /// >>> import dooz
     /// >>> dooz.Board("gomoku", "h8 i9").svg(look="stones", numbers=True)[:4]
     /// '<svg'
-    #[pyo3(signature = (*, look = None, coordinates = true, numbers = false, last = true))]
+    /// >>> board = dooz.Board("3x3x3", "a3")
+    /// >>> picture = board.svg(
+    /// ...     marks=["b2"], arrows=[("a3", "b2")], values=dooz.values(board), size=300
+    /// ... )
+    /// >>> picture.count(">=</text>")
+    /// 1
+    #[pyo3(signature = (
+        *, look = None, coordinates = true, numbers = false, last = true, marks = None,
+        arrows = None, values = None, size = None
+    ))]
+    #[expect(clippy::too_many_arguments, reason = "Python names them")]
     fn svg(
         &self,
         look: Option<&str>,
         coordinates: bool,
         numbers: bool,
         last: bool,
+        marks: Option<&Bound<'_, PyAny>>,
+        arrows: Option<&Bound<'_, PyAny>>,
+        values: Option<&Bound<'_, PyAny>>,
+        size: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<String> {
-        let style = match look {
-            None => PieceStyle::of(self.rules_inside()),
-            Some(look) => {
-                let mut styles = PieceStyle::ALL.into_iter();
-                let found = styles.find(|style| style.name() == look);
-                found.ok_or_else(|| {
-                    let names = PieceStyle::ALL.map(PieceStyle::name);
-                    wrong_choice("look of pieces", &names, look)
-                })?
-            }
+        let look = Look {
+            style: look,
+            coordinates,
+            numbers,
+            last,
+            marks,
+            arrows,
+            values,
+            size,
         };
-        Ok(self.picture(style, coordinates, numbers, last))
+        picture::svg(self, &look)
     }
 
-    /// Draws the board in a notebook.
-    fn _repr_svg_(&self) -> String {
-        let style = PieceStyle::of(self.rules_inside());
-        self.picture(style, true, false, true)
+    fn _repr_svg_(&self) -> PyResult<String> {
+        let look = Look {
+            coordinates: true,
+            last: true,
+            ..Look::default()
+        };
+        picture::svg(self, &look)
     }
 
     /// Returns the stones as a new array of NumPy, from the top row: 1 where the player
@@ -377,18 +381,15 @@ impl Board {
     fn array<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let (rules, position) = (self.rules_inside(), self.position());
         let squares = (0..rules.squares()).filter_map(|cell| rules.square(cell));
-        let cells: Vec<u8> = squares
+        let stones: Vec<i8> = squares
             .map(|square| match position.stone(square) {
                 None => 0,
                 Some(player) if player == position.turn() => 1,
-                Some(_) => (-1_i8).cast_unsigned(),
+                Some(_) => -1,
             })
             .collect();
-        let numpy = numpy(py)?;
-        let flat = numpy.call_method1("frombuffer", (PyBytes::new(py, &cells), "int8"))?;
-        let shape = (rules.height(), rules.width());
-        // The buffer of bytes cannot be written to; the copy can.
-        flat.call_method1("reshape", (shape,))?.call_method0("copy")
+        let shape = [rules.height().into(), rules.width().into()];
+        crate::arrays::array(py, "int8", &shape, &stones)
     }
 
     /// Writes the game in the Smart Game Format, with its rules.
@@ -482,16 +483,6 @@ impl Board {
 
 fn key(position: &Position) -> String {
     format!("{} {}", position.rules(), position.picture(Symbol::X))
-}
-
-/// Returns the module `numpy`, or an exception that says how to get it.
-pub(crate) fn numpy(py: Python<'_>) -> PyResult<Bound<'_, PyModule>> {
-    py.import("numpy").map_err(|error| {
-        let sentence = "arrays need NumPy: pip install dooz[numpy]";
-        let reason = PyImportError::new_err(sentence);
-        reason.set_cause(py, Some(error));
-        reason
-    })
 }
 
 /// Returns the names of squares.

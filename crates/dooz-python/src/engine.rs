@@ -1,24 +1,31 @@
 //! The engine, which remembers what it has searched.
 
-use std::mem;
+mod thinker;
+
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::sync::{Arc, Mutex, PoisonError, TryLockError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use dooz_coach::analysis::{AnalysisLine, Deepening};
-use dooz_core::{Brain, CannotPlay, Position};
-use dooz_engine::{Board as EngineBoard, Engine as Searcher};
+use dooz_cli::program::{ProgramBrain, SessionError};
+use dooz_coach::advice;
+use dooz_coach::analysis::AnalysisLine;
+use dooz_core::{Score, Square};
+use dooz_engine::Engine as Searcher;
 use dooz_play::players::MOST_THREADS;
-use pyo3::exceptions::{PyRuntimeError, PyStopIteration, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyStopIteration};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
+use serde::{Deserialize, Serialize};
 
 use crate::advice::MoveValue;
+use crate::arguments::number_within;
 use crate::board::{Board, squares};
-use crate::errors::{IllegalMove, english, wrong};
+use crate::errors::{IllegalMove, english};
 use crate::limit::{Limit, count};
 use crate::long_call::released;
+use crate::pickles::{Reduced, reduce};
+use thinker::{Question, Seat, Thinker};
 
 /// The strong player of boards from 5x5 to 22x22, which remembers what it has searched.
 ///
@@ -33,93 +40,25 @@ use crate::long_call::released;
 /// ('win', 3)
 #[pyclass(frozen, module = "dooz")]
 pub(crate) struct Engine {
-    searcher: Arc<Mutex<Option<Searcher>>>,
-    memory: usize,
+    seat: Arc<Seat>,
 }
 
 /// The largest table, in mebibytes.
 const MOST_MEMORY: u64 = 1 << 20;
 
-impl Engine {
-    /// Checks that the engine can be asked about a board.
-    fn position(board: &Board) -> PyResult<Position> {
-        let position = *board.position();
-        if !EngineBoard::supports(position.rules()) {
-            return Err(wrong(&CannotPlay::Unsupported));
-        }
-        if position.outcome().is_some() {
-            return Err(IllegalMove::new_err(
-                english().text("error-game-over").into_owned(),
-            ));
-        }
-        Ok(position)
+/// Returns a question about a board on which the game goes on.
+fn question(board: &Board, limit: Limit, lines: usize) -> PyResult<Question> {
+    let game = board.game().clone();
+    if game.position().outcome().is_some() {
+        let sentence = english().text("error-game-over").into_owned();
+        return Err(IllegalMove::new_err(sentence));
     }
-
-    /// Checks that nobody else asks it, and that it is open.
-    fn check(&self) -> PyResult<()> {
-        let searcher = match self.searcher.try_lock() {
-            Ok(searcher) => searcher,
-            Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
-            Err(TryLockError::WouldBlock) => {
-                return Err(PyRuntimeError::new_err(
-                    "the engine is thinking; stop its analysis, or use another Engine",
-                ));
-            }
-        };
-        match *searcher {
-            Some(_) => Ok(()),
-            None => Err(PyValueError::new_err("the engine is closed")),
-        }
-    }
+    Ok(Question { game, limit, lines })
 }
 
-/// Lends the searcher for one question with so many lines.
-fn with_searcher<T>(
-    searcher: &Mutex<Option<Searcher>>,
-    lines: usize,
-    ask: impl FnOnce(&mut Searcher) -> T,
-) -> Option<T> {
-    let mut searcher = searcher.lock().unwrap_or_else(PoisonError::into_inner);
-    let mut own = mem::take(&mut *searcher)?.with_lines(lines);
-    let answer = ask(&mut own);
-    *searcher = Some(own);
-    Some(answer)
-}
-
-fn analyse(
-    searcher: &Mutex<Option<Searcher>>,
-    memory: usize,
-    position: &Position,
-    limit: Limit,
-    lines: usize,
-    stop: &Arc<AtomicBool>,
-    report: &mut dyn FnMut(&Deepening),
-) -> Option<Deepening> {
-    with_searcher(searcher, lines, |engine| {
-        let timer = limit.start(stop);
-        let mut limits = limit.limits(stop);
-        limits.memory = Some(memory);
-        let mut deepening = Deepening::of(*position);
-        let answer = engine.analyze(position, &limits, &mut |progress, line| {
-            deepening.learn(progress, line);
-            if progress.finished {
-                report(&deepening);
-            }
-        });
-        drop(timer);
-        answer.expect("the board is one of the engine's");
-        deepening
-    })
-}
-
-fn lines_of(deepening: &Deepening) -> Vec<Line> {
-    let last = deepening.last();
-    let line = |line: &AnalysisLine| Line {
-        found: line.clone(),
-        depth: last.depth,
-        nodes: last.nodes,
-    };
-    last.lines.iter().map(line).collect()
+/// Returns the exception of a program that failed.
+fn failed(error: &SessionError) -> PyErr {
+    PyRuntimeError::new_err(format!("the program failed: {error}"))
 }
 
 #[pymethods]
@@ -130,23 +69,36 @@ impl Engine {
         threads: Option<&Bound<'_, PyAny>>,
         memory_mb: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
-        let number = |argument: Option<&Bound<'_, PyAny>>, name, usual, most: u64| {
-            let Some(argument) = argument else {
-                return Ok(usual);
-            };
-            let number = count(argument, name)?;
-            if number > most {
-                let sentence = format!("{name} must be from 1 to {most}, not {number}");
-                return Err(PyValueError::new_err(sentence));
-            }
-            Ok(number)
+        let number = |argument: Option<&Bound<'_, PyAny>>, name, usual, most| {
+            argument.map_or(Ok(usual), |number| number_within(number, name, 1, most))
         };
         let threads = number(threads, "threads", 1, MOST_THREADS.into())?;
         let memory = number(memory_mb, "memory_mb", 64, MOST_MEMORY)?;
         let searcher = Searcher::new().with_threads(threads as usize);
+        let thinker = Thinker::Searcher(Box::new(searcher), (memory as usize) << 20);
         Ok(Self {
-            searcher: Arc::new(Mutex::new(Some(searcher))),
-            memory: (memory as usize) << 20,
+            seat: Seat::new(thinker),
+        })
+    }
+
+    /// Starts any program that speaks the tournament protocol of gomoku, as an engine.
+    ///
+    /// `command` is a path, perhaps followed by arguments. The program plays five in a row
+    /// on boards of its sizes, keeps to limits as far as it knows them, and tells one line.
+    /// It runs until the engine is closed, and is started again if it fails.
+    ///
+    /// >>> import dooz
+    /// >>> import sys
+    /// >>> command = f"'{sys.executable}' -m dooz gomocup"
+    /// >>> with dooz.Engine.popen(command) as engine:
+    /// ...     engine.play(dooz.Board("gomoku"), dooz.Limit(nodes=1))
+    /// 'h8'
+    #[staticmethod]
+    fn popen(py: Python<'_>, command: &str) -> PyResult<Self> {
+        let program = released(py, |_| ProgramBrain::start(command))?;
+        let program = program.map_err(|error| failed(&error))?;
+        Ok(Self {
+            seat: Seat::new(Thinker::Program(Box::new(program))),
         })
     }
 
@@ -162,24 +114,14 @@ impl Engine {
         board: PyRef<'_, Board>,
         limit: &Bound<'_, Limit>,
     ) -> PyResult<String> {
-        let position = Self::position(&board)?;
+        let question = question(&board, *limit.get(), 1)?;
         drop(board);
-        self.check()?;
-        let (limit, memory, searcher) = (*limit.get(), self.memory, &self.searcher);
-        let choice = released(py, |stop| {
-            with_searcher(searcher, 1, |engine| {
-                let timer = limit.start(stop);
-                let mut limits = limit.limits(stop);
-                limits.memory = Some(memory);
-                let choice = engine.think(&position, &limits, &mut |_| {});
-                drop(timer);
-                choice
-            })
-        })?;
-        let choice = choice.ok_or_else(|| PyValueError::new_err("the engine is closed"))?;
-        let choice = choice.map_err(|error| wrong(&error))?;
-        let square = choice.square.or_else(|| position.legal_moves().next());
-        Ok(square.expect("the game goes on").to_string())
+        let mut loan = self.seat.borrow()?;
+        loan.check(&question)?;
+        let square = released(py, move |stop| loan.play(&question, stop))?;
+        square
+            .map(|square| square.to_string())
+            .map_err(|error| failed(&error))
     }
 
     /// Returns the best lines of a board, the best first.
@@ -196,20 +138,17 @@ impl Engine {
         limit: &Bound<'_, Limit>,
         lines: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Vec<Line>> {
-        let position = Self::position(&board)?;
+        let question = question(&board, *limit.get(), read_lines(lines)?)?;
         drop(board);
-        let lines = read_lines(lines)?;
-        self.check()?;
-        let (limit, memory, searcher) = (*limit.get(), self.memory, &self.searcher);
-        let found = released(py, |stop| {
-            analyse(searcher, memory, &position, limit, lines, stop, &mut |_| {})
-        })?;
-        let found = found.ok_or_else(|| PyValueError::new_err("the engine is closed"))?;
-        Ok(lines_of(&found))
+        let mut loan = self.seat.borrow()?;
+        loan.check(&question)?;
+        let found = released(py, move |stop| loan.analyse(&question, stop, &mut |_| {}))?;
+        found.map_err(|error| failed(&error))
     }
 
     /// Analyses a board in the background: an iterator over the best lines of each depth,
-    /// which goes on until it is stopped or a limit is met.
+    /// which goes on until it is stopped or a limit is met. A program tells its line at the
+    /// end.
     ///
     /// >>> import dooz
     /// >>> with dooz.Engine().analysis(dooz.Board("gomoku", "h8"), lines=2) as analysis:
@@ -225,20 +164,27 @@ impl Engine {
         limit: Option<&Bound<'_, Limit>>,
         lines: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Analysis> {
-        let position = Self::position(&board)?;
-        let lines = read_lines(lines)?;
-        self.check()?;
         let limit = limit.map(|limit| *limit.get()).unwrap_or_default();
-        let (searcher, memory) = (Arc::clone(&self.searcher), self.memory);
+        let question = question(&board, limit, read_lines(lines)?)?;
+        let mut loan = self.seat.borrow()?;
+        loan.check(&question)?;
         let stop = Arc::new(AtomicBool::new(false));
         let (sender, receiver) = mpsc::channel();
         let flag = Arc::clone(&stop);
         std::thread::spawn(move || {
-            let mut tell = |deepening: &Deepening| {
+            let mut tell = |lines| {
                 // Nobody listens any more: the flag ends the search.
-                let _ = sender.send(lines_of(deepening));
+                let _ = sender.send(Ok(lines));
             };
-            analyse(&searcher, memory, &position, limit, lines, &flag, &mut tell);
+            let answer = loan.analyse(&question, &flag, &mut tell);
+            // The engine can be asked again before the end of the lines tells so.
+            drop(loan);
+            if let Err(error) = answer
+                && error != SessionError::Stopped
+            {
+                let _ = sender.send(Err(error));
+            }
+            drop(sender);
         });
         Ok(Analysis {
             stop,
@@ -246,8 +192,8 @@ impl Engine {
         })
     }
 
-    /// Forgets what was searched and gives the memory back. A closed engine answers no
-    /// more.
+    /// Forgets what was searched and gives the memory back, or ends the program. A closed
+    /// engine answers no more. One that is thinking raises RuntimeError and stays open.
     ///
     /// >>> import dooz
     /// >>> engine = dooz.Engine()
@@ -256,12 +202,10 @@ impl Engine {
     /// Traceback (most recent call last):
     ///     ...
     /// ValueError: the engine is closed
-    fn close(&self) -> PyResult<()> {
-        match self.searcher.try_lock() {
-            Ok(mut searcher) => *searcher = None,
-            Err(TryLockError::Poisoned(poisoned)) => *poisoned.into_inner() = None,
-            Err(TryLockError::WouldBlock) => self.check()?,
-        }
+    fn close(&self, py: Python<'_>) -> PyResult<()> {
+        let thinker = self.seat.close()?;
+        // A program has some time to end by itself.
+        py.detach(|| drop(thinker));
         Ok(())
     }
 
@@ -270,8 +214,8 @@ impl Engine {
     }
 
     #[pyo3(signature = (*_exception))]
-    fn __exit__(&self, _exception: &Bound<'_, PyTuple>) -> PyResult<()> {
-        self.close()
+    fn __exit__(&self, py: Python<'_>, _exception: &Bound<'_, PyTuple>) -> PyResult<()> {
+        self.close(py)
     }
 }
 
@@ -292,7 +236,7 @@ fn read_lines(lines: Option<&Bound<'_, PyAny>>) -> PyResult<usize> {
 #[pyclass(frozen, module = "dooz")]
 pub(crate) struct Analysis {
     stop: Arc<AtomicBool>,
-    receiver: Mutex<Receiver<Vec<Line>>>,
+    receiver: Mutex<Receiver<Result<Vec<Line>, SessionError>>>,
 }
 
 impl Drop for Analysis {
@@ -319,7 +263,8 @@ impl Analysis {
             }
             None
         })?;
-        lines.ok_or_else(|| PyStopIteration::new_err(()))
+        let lines = lines.ok_or_else(|| PyStopIteration::new_err(()))?;
+        lines.map_err(|error| failed(&error))
     }
 
     /// Stops the analysis and waits for its end, so that the engine can be asked again.
@@ -357,11 +302,30 @@ impl Analysis {
 /// >>> line.depth, len(line.moves) >= 1, line.value.kind
 /// (2, True, 'estimate')
 #[pyclass(frozen, eq, module = "dooz")]
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[expect(
+    clippy::unsafe_derive_deserialize,
+    reason = "the unsafe code is PyO3's"
+)]
 pub(crate) struct Line {
     found: AnalysisLine,
     depth: u32,
     nodes: u64,
+}
+
+impl Line {
+    /// Creates the line that a program tells: its move.
+    fn told(square: Square, score: Option<Score>) -> Self {
+        Self {
+            found: AnalysisLine {
+                value: score.map_or(advice::MoveValue::Unknown, Into::into),
+                means: None,
+                moves: vec![square],
+            },
+            depth: 0,
+            nodes: 0,
+        }
+    }
 }
 
 #[pymethods]
@@ -388,7 +352,7 @@ impl Line {
         MoveValue::not_proven(self.found.value)
     }
 
-    /// The depth of the search in plies.
+    /// The depth of the search in plies; 0 if a program does not tell.
     ///
     /// >>> import dooz
     /// >>> dooz.Engine().analyse(dooz.Board("gomoku", "h8"), dooz.Limit(depth=2))[0].depth
@@ -398,7 +362,7 @@ impl Line {
         self.depth
     }
 
-    /// The number of positions visited so far.
+    /// The number of positions visited so far; 0 if a program does not tell.
     ///
     /// >>> import dooz
     /// >>> dooz.Engine().analyse(dooz.Board("gomoku", "h8"), dooz.Limit(depth=2))[0].nodes > 0
@@ -406,6 +370,10 @@ impl Line {
     #[getter]
     const fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, self)
     }
 
     fn __repr__(&self) -> String {

@@ -6,6 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyList, PySlice, PyTuple};
 
 use crate::arguments::{square, wrong_type};
+use crate::pickles::{Reduced, reduce};
 
 /// The legal moves of a board at the moment when they were asked for.
 ///
@@ -22,8 +23,8 @@ use crate::arguments::{square, wrong_type};
 #[pyclass(frozen, eq, sequence, module = "dooz")]
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct LegalMoves {
-    rules: Rules,
-    moves: Vec<Square>,
+    pub(crate) rules: Rules,
+    pub(crate) moves: Vec<Square>,
     /// The same moves, to find one quickly.
     set: Bitboard,
 }
@@ -31,9 +32,13 @@ pub(crate) struct LegalMoves {
 impl LegalMoves {
     /// Returns the legal moves of a position.
     pub(crate) fn of(position: &Position) -> Self {
-        let moves: Vec<Square> = position.legal_moves().collect();
+        Self::from_moves(position.rules(), position.legal_moves().collect())
+    }
+
+    /// Returns these moves.
+    pub(crate) fn from_moves(rules: Rules, moves: Vec<Square>) -> Self {
         Self {
-            rules: position.rules(),
+            rules,
             set: moves.iter().copied().collect(),
             moves,
         }
@@ -126,6 +131,10 @@ impl LegalMoves {
     /// 1
     fn count(&self, mv: &Bound<'_, PyAny>) -> usize {
         usize::from(self.__contains__(mv))
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, self)
     }
 
     fn __repr__(&self) -> String {

@@ -18,6 +18,7 @@
 
 mod advice;
 mod arguments;
+mod arrays;
 mod board;
 mod document;
 mod engine;
@@ -26,7 +27,10 @@ mod legal_moves;
 mod limit;
 mod long_call;
 mod outcome;
+mod pickles;
 mod players;
+mod playouts;
+mod positions;
 mod program;
 mod puzzles;
 mod rules;
@@ -56,7 +60,13 @@ mod _native {
     #[pymodule_export]
     use crate::outcome::Outcome;
     #[pymodule_export]
+    use crate::pickles::restore;
+    #[pymodule_export]
     use crate::players::{Choice, brains, think};
+    #[pymodule_export]
+    use crate::playouts::{Playouts, playouts};
+    #[pymodule_export]
+    use crate::positions::{Positions, positions};
     #[pymodule_export]
     use crate::program::run_program;
     #[pymodule_export]

@@ -8,9 +8,9 @@ use dooz_cli::play::timer::Timer;
 use dooz_core::Limits;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyFloat, PyInt};
+use pyo3::types::{PyBool, PyDict, PyFloat, PyInt};
 
-use crate::arguments::wrong_type;
+use crate::arguments::{number_within, wrong_type};
 
 /// The limits of a search: the one that is met first ends it.
 ///
@@ -134,6 +134,14 @@ impl Limit {
         self.depth
     }
 
+    fn __getnewargs_ex__<'py>(&self, py: Python<'py>) -> PyResult<((), Bound<'py, PyDict>)> {
+        let limits = PyDict::new(py);
+        limits.set_item("seconds", self.seconds)?;
+        limits.set_item("nodes", self.nodes)?;
+        limits.set_item("depth", self.depth)?;
+        Ok(((), limits))
+    }
+
     fn __repr__(&self) -> String {
         let mut parts = Vec::new();
         parts.extend(self.seconds.map(|seconds| format!("seconds={seconds}")));
@@ -159,14 +167,5 @@ fn read_seconds(argument: &Bound<'_, PyAny>) -> PyResult<f64> {
 
 /// Reads a number from 1.
 pub(crate) fn count(argument: &Bound<'_, PyAny>, name: &str) -> PyResult<u64> {
-    if !argument.is_instance_of::<PyInt>() || argument.is_instance_of::<PyBool>() {
-        return Err(wrong_type(name, "int", argument));
-    }
-    let number = argument.extract().ok().filter(|&number| number >= 1);
-    number.ok_or_else(|| {
-        PyValueError::new_err(format!(
-            "{name} must be from 1 to {}, not {argument}",
-            u64::MAX
-        ))
-    })
+    number_within(argument, name, 1, u64::MAX)
 }

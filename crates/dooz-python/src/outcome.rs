@@ -3,6 +3,8 @@
 use dooz_core::{Line, Player, Position};
 use pyo3::prelude::*;
 
+use crate::pickles::{Reduced, reduce};
+
 /// The outcome of a finished game.
 ///
 /// >>> import dooz
@@ -19,6 +21,24 @@ pub(crate) struct Outcome {
 }
 
 impl Outcome {
+    /// Returns the winner and the lines.
+    pub(crate) fn parts(&self) -> (Option<&'static str>, &[Vec<String>]) {
+        (self.winner.map(name), &self.lines)
+    }
+
+    /// Returns the outcome with these parts, if the winner is a player.
+    pub(crate) fn of_parts(winner: Option<&str>, lines: Vec<Vec<String>>) -> Option<Self> {
+        let winner = match winner {
+            None => None,
+            Some(word) => Some(
+                Player::BOTH
+                    .into_iter()
+                    .find(|&player| name(player) == word)?,
+            ),
+        };
+        Some(Self { winner, lines })
+    }
+
     /// Returns the outcome of a position, or `None` while its game goes on.
     pub(crate) fn of(position: &Position) -> Option<Self> {
         let outcome = position.outcome()?;
@@ -59,6 +79,10 @@ impl Outcome {
     #[getter]
     fn lines<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, pyo3::types::PyTuple>> {
         crate::board::tuple_of_tuples(py, &self.lines)
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, self)
     }
 
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {

@@ -14,6 +14,7 @@ use crate::document::{dictionary, text};
 use crate::errors::wrong;
 use crate::limit::Limit;
 use crate::long_call::released;
+use crate::pickles::{Reduced, reduce};
 
 /// Returns the names of the computer players, or of those that are offered for some
 /// rules. Options can follow a name: "search:depth=4", "level:60".
@@ -79,7 +80,8 @@ pub(crate) fn think(
     Ok(Choice { thought, to_move })
 }
 
-fn fresh_seed() -> u64 {
+/// Returns a seed that differs from one call to the next.
+pub(crate) fn fresh_seed() -> u64 {
     use std::hash::{BuildHasher, RandomState};
     RandomState::new().hash_one(0)
 }
@@ -95,8 +97,8 @@ fn fresh_seed() -> u64 {
 /// Exact: searched to the end of the game.
 #[pyclass(frozen, eq, module = "dooz")]
 pub(crate) struct Choice {
-    thought: Thought,
-    to_move: Symbol,
+    pub(crate) thought: Thought,
+    pub(crate) to_move: Symbol,
 }
 
 impl PartialEq for Choice {
@@ -235,6 +237,10 @@ impl Choice {
     /// 'b2'
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         dictionary(py, &self.answer())
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, self)
     }
 
     fn __repr__(&self) -> String {

@@ -10,6 +10,7 @@ use crate::arguments::square;
 use crate::board::{Board, illegal, squares};
 use crate::document::{dictionary, locale};
 use crate::long_call::released;
+use crate::pickles::{Reduced, reduce};
 
 /// Returns the puzzles that come with Dooz.
 ///
@@ -36,7 +37,7 @@ pub(crate) fn puzzles(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
 /// (True, True)
 #[pyclass(frozen, eq, module = "dooz")]
 #[derive(PartialEq)]
-pub(crate) struct Puzzle(CoachPuzzle);
+pub(crate) struct Puzzle(pub(crate) CoachPuzzle);
 
 #[pymethods]
 impl Puzzle {
@@ -119,6 +120,10 @@ impl Puzzle {
         Ok(without_marks(&sentences::task(&self.0, &locale(language)?)))
     }
 
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, self)
+    }
+
     fn __repr__(&self) -> String {
         format!("<Puzzle {}: {}>", self.0.key(), self.goal())
     }
@@ -132,7 +137,7 @@ impl Puzzle {
 /// <PuzzleVerdict: solved>
 #[pyclass(frozen, eq, module = "dooz", name = "PuzzleVerdict")]
 #[derive(PartialEq)]
-pub(crate) struct Verdict(PuzzleVerdict);
+pub(crate) struct Verdict(pub(crate) PuzzleVerdict);
 
 #[pymethods]
 impl Verdict {
@@ -183,6 +188,10 @@ impl Verdict {
     /// 'solved'
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         dictionary(py, &self.0)
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, self)
     }
 
     fn __repr__(&self) -> String {

@@ -14,6 +14,7 @@ use crate::document::{dictionary, locale};
 use crate::errors::wrong;
 use crate::limit::Limit;
 use crate::long_call::released;
+use crate::pickles::{Reduced, reduce};
 
 fn method(name: &str) -> PyResult<Method> {
     name.parse().map_err(|error| wrong(&error))
@@ -77,7 +78,7 @@ pub(crate) fn trace(
 /// 'enter'
 #[pyclass(frozen, eq, module = "dooz")]
 #[derive(PartialEq)]
-pub(crate) struct Trace(coach::Trace);
+pub(crate) struct Trace(pub(crate) coach::Trace);
 
 impl Trace {
     fn view(&self, most: usize) -> TreeView {
@@ -234,6 +235,10 @@ impl Trace {
         dictionary(py, &Document::of(&self.0))
     }
 
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, self)
+    }
+
     fn __repr__(&self) -> String {
         let (search, calls) = (self.search(), self.calls());
         format!("<Trace of {search}: {calls} calls>")
@@ -273,8 +278,8 @@ pub(crate) fn diff(
 #[pyclass(frozen, eq, module = "dooz")]
 #[derive(PartialEq)]
 pub(crate) struct Diff {
-    diff: coach::Diff,
-    searches: [Method; 2],
+    pub(crate) diff: coach::Diff,
+    pub(crate) searches: [Method; 2],
 }
 
 #[pymethods]
@@ -329,6 +334,10 @@ impl Diff {
     /// []
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         dictionary(py, &self.diff)
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduce(py, self)
     }
 
     fn __repr__(&self) -> String {

@@ -33,6 +33,7 @@ mod lemmas;
 mod lookup;
 mod oracle;
 mod player;
+mod positions;
 mod proof;
 mod prover;
 mod small_board;
@@ -47,6 +48,7 @@ pub use known_values::{Evidence, GameRange, GameValue, KnownValue, ParseGameRang
 pub use lookup::{Lookup, LookupError, ProofBook, Reply};
 pub use oracle::ExactOracle;
 pub use player::ExactPlayer;
+pub use positions::{PositionTable, PositionTableError};
 pub use proof::ProofSearch;
 pub use prover::Prover;
 pub use small_board::{SmallBoardSolver, Technique, Techniques};

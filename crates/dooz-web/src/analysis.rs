@@ -8,7 +8,7 @@ mod save;
 mod standing;
 mod worth;
 
-use dooz_coach::advice::{Knowledge, MoveValue, ValueMap, ValuedMove};
+use dooz_coach::advice::{Knowledge, ValueMap, ValuedMove};
 use dooz_coach::analysis::Analyst;
 use dooz_core::Position;
 use dooz_core::exact::{Endgame, PackedRules};
@@ -95,7 +95,7 @@ pub fn show_values(
             view.cell_mut(found.square).heat = Some(Heat {
                 text: locale.number(u16::from(percent)),
                 description: worth.text(names, locale),
-                tone: tone(found, best),
+                tone: Tone::of(found, best),
                 exact: worth.is_proven(),
             });
         }
@@ -130,27 +130,11 @@ pub fn show_threats(view: &mut BoardView, analysis: &Analysis) {
     view.show_threats(&search.threats.lines, symbol_of);
 }
 
-/// The chance of winning by which a good move may be worse than the best.
-const NEAR: f64 = 0.05;
-
-/// Returns the colour of a move. An estimated move counts as good if its chance comes
-/// near that of the `best`.
-fn tone(found: &ValuedMove, best: Option<MoveValue>) -> Tone {
-    let (chance, best) = (found.value.chance(), best.and_then(MoveValue::chance));
-    match found.value {
-        MoveValue::Win { .. } => Tone::Win,
-        MoveValue::Loss { .. } => Tone::Loss,
-        MoveValue::Estimate { .. } if chance >= best.map(|best| best - NEAR) => Tone::Good,
-        MoveValue::Estimate { score: ..0 } => Tone::Bad,
-        MoveValue::Draw | MoveValue::Estimate { .. } | MoveValue::Unknown => Tone::Even,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::protocol::LiveSearch;
-    use dooz_coach::advice::{Adviser, Suggestion};
+    use dooz_coach::advice::{Adviser, MoveValue, Suggestion};
     use dooz_coach::analysis::{ForcedWins, ThreatClass, ThreatMap};
     use dooz_core::{Limits, Rules, Setup, Square, Symbol};
     use dooz_locale::Language;

@@ -7,6 +7,7 @@ use dooz_coach::analysis::{ThreatClass, ThreatLine};
 use dooz_core::{Line, Outcome, Player, Position, Rules, Square, Symbol};
 
 pub use cell_drawing::CellDrawing;
+pub use dooz_coach::board_picture::Tone;
 pub use symmetry::{flipped, turned};
 
 /// The contents of a board on the screen: the stones of a position, and the
@@ -112,21 +113,6 @@ pub struct Heat {
     pub exact: bool,
 }
 
-/// The colour of a value. The text says the same without colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
-    /// For a win.
-    Win,
-    /// For a good move.
-    Good,
-    /// For a draw or an even position.
-    Even,
-    /// For a bad move.
-    Bad,
-    /// For a loss.
-    Loss,
-}
-
 /// A mark that draws attention to a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CellMark {
@@ -142,20 +128,6 @@ pub enum CellMark {
     Right,
     /// A square that a hint or a step refers to.
     Look,
-}
-
-impl Tone {
-    /// Returns its name in style sheets.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Win => "win",
-            Self::Good => "good",
-            Self::Even => "even",
-            Self::Bad => "bad",
-            Self::Loss => "loss",
-        }
-    }
 }
 
 impl CellMark {

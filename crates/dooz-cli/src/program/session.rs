@@ -33,7 +33,7 @@ const LONGEST_QUOTE: usize = 200;
 
 /// The failure of a program. Its text is that of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum SessionError {
+pub enum SessionError {
     /// It could not be started.
     Start(String),
     /// It has ended.

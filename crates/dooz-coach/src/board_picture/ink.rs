@@ -2,6 +2,8 @@
 
 use dooz_core::Symbol;
 
+use super::Tone;
+
 /// The ink of a shape: its class on the page, and its look in a file.
 ///
 /// The colours of files are those of the page's light theme.
@@ -61,6 +63,26 @@ pub enum Ink {
         /// `true` for the best.
         best: bool,
     },
+    /// The figure of a move's value.
+    Value {
+        /// Its colour.
+        tone: Tone,
+        /// `true` if the value is proven.
+        exact: bool,
+    },
+    /// The text of a move's value.
+    Worth {
+        /// The colour of its figure.
+        tone: Tone,
+        /// `true` if the value is proven.
+        exact: bool,
+        /// The number of characters.
+        length: usize,
+    },
+    /// The frame that draws attention to a square.
+    Mark,
+    /// An arrow from one square to another.
+    Arrow,
     /// The clean ground of a mark on lines.
     Halo,
     /// The mark of a forbidden square.
@@ -176,6 +198,17 @@ impl Ink {
                 "w-pct",
                 r##"fill="#2a1c06" font-size="6.9" font-weight="650" dominant-baseline="central""##,
             ),
+            Self::Value { tone, exact } => ("w-value", value(tone, exact)),
+            Self::Worth {
+                tone,
+                exact,
+                length,
+            } => worth(tone, exact, length),
+            Self::Mark => (
+                "w-mark",
+                r##"fill="#0a6865" fill-opacity=".1" stroke="#0a6865" stroke-width=".8""##,
+            ),
+            Self::Arrow => ("w-arrow", r##"fill="#0a6865" opacity=".85""##),
             Self::Halo => ("w-halo", r##"fill="#ecd0a0" opacity=".85""##),
             Self::Forbidden => (
                 "w-forbid",
@@ -191,5 +224,63 @@ impl Ink {
             ),
             Self::Class(class) => (class, ""),
         }
+    }
+}
+
+/// Returns the look of the figure of a value: a proven win or loss is solid, and an
+/// estimate has a broken edge.
+const fn value(tone: Tone, exact: bool) -> &'static str {
+    match (tone, exact) {
+        (Tone::Win, true) => r##"fill="#0a6865" stroke="#0a6865" stroke-width=".8""##,
+        (Tone::Loss, true) => r##"fill="#a3203c" stroke="#a3203c" stroke-width=".8""##,
+        (Tone::Good, true) => r##"fill="#fdf6e6" stroke="#3f6f4a" stroke-width=".8""##,
+        (Tone::Even, true) => r##"fill="#fdf6e6" stroke="#6d4e20" stroke-width=".8""##,
+        (Tone::Bad, true) => r##"fill="#fdf6e6" stroke="#a84300" stroke-width=".8""##,
+        (Tone::Win, false) => {
+            r##"fill="#fdf6e6" stroke="#0a6865" stroke-width=".8" stroke-dasharray="2 1.4""##
+        }
+        (Tone::Loss, false) => {
+            r##"fill="#fdf6e6" stroke="#a3203c" stroke-width=".8" stroke-dasharray="2 1.4""##
+        }
+        (Tone::Good, false) => {
+            r##"fill="#fdf6e6" stroke="#3f6f4a" stroke-width=".8" stroke-dasharray="2 1.4""##
+        }
+        (Tone::Even, false) => {
+            r##"fill="#fdf6e6" stroke="#6d4e20" stroke-width=".8" stroke-dasharray="2 1.4""##
+        }
+        (Tone::Bad, false) => {
+            r##"fill="#fdf6e6" stroke="#a84300" stroke-width=".8" stroke-dasharray="2 1.4""##
+        }
+    }
+}
+
+/// Returns the class and the look of the text of a value, which is small if it is long.
+const fn worth(tone: Tone, exact: bool, length: usize) -> (&'static str, &'static str) {
+    let is_solid = exact && matches!(tone, Tone::Win | Tone::Loss);
+    match (length, is_solid) {
+        (0..=2, false) => (
+            "w-worth",
+            r##"fill="#1f2328" font-size="6.4" font-weight="650" dominant-baseline="central""##,
+        ),
+        (0..=2, true) => (
+            "w-worth",
+            r##"fill="#ffffff" font-size="6.4" font-weight="650" dominant-baseline="central""##,
+        ),
+        (3, false) => (
+            "w-worth long",
+            r##"fill="#1f2328" font-size="5.2" font-weight="650" dominant-baseline="central""##,
+        ),
+        (3, true) => (
+            "w-worth long",
+            r##"fill="#ffffff" font-size="5.2" font-weight="650" dominant-baseline="central""##,
+        ),
+        (_, false) => (
+            "w-worth longest",
+            r##"fill="#1f2328" font-size="3.9" font-weight="650" dominant-baseline="central""##,
+        ),
+        (_, true) => (
+            "w-worth longest",
+            r##"fill="#ffffff" font-size="3.9" font-weight="650" dominant-baseline="central""##,
+        ),
     }
 }

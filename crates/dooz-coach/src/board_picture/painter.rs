@@ -2,12 +2,12 @@
 
 use dooz_core::{Line, Rules, Square, Symbol, Symmetry};
 
-use super::PieceStyle;
 use super::grid::BoardGrid;
 use super::ink::Ink;
 use super::path::{Path, Point};
 use super::shape::{Form, Shape};
 use super::stroke::{Stroke, Sway};
+use super::{PieceStyle, Tone};
 
 /// The painter of a board: the shapes of its ground, its lines, its pieces and the
 /// marks on them.
@@ -379,6 +379,76 @@ impl BoardPainter {
         ]
     }
 
+    /// Returns the value of a move. Its figure says the same as its colour: good values are
+    /// round, even ones square, bad ones stand on a corner.
+    #[must_use]
+    pub fn value(&self, cell: usize, tone: Tone, exact: bool, text: &str) -> [Shape; 2] {
+        const ROUND: f32 = 6.8;
+        let ink = Ink::Value { tone, exact };
+        let figure = match tone {
+            Tone::Win | Tone::Good => self.disc(ink, cell, ROUND),
+            Tone::Even => self.square(ink, cell, 3.8, 1.8),
+            Tone::Bad | Tone::Loss => {
+                let diamond = "l8.2 8.2l-8.2 8.2l-8.2 -8.2Z";
+                self.figure(ink, cell, (0.0, -8.2), diamond)
+            }
+        };
+        let length = text.chars().count();
+        let ink = Ink::Worth {
+            tone,
+            exact,
+            length,
+        };
+        [figure, self.label(ink, cell, escaped(text))]
+    }
+
+    /// Returns the frame that draws attention to a square.
+    #[must_use]
+    pub fn attention(&self, cell: usize) -> Shape {
+        self.square(Ink::Mark, cell, 1.6, 2.4)
+    }
+
+    /// Returns the arrow from one cell to another; none if they are the same.
+    #[must_use]
+    pub fn arrow(&self, from: usize, to: usize) -> Option<Shape> {
+        /// Half the width of the shaft.
+        const SHAFT: f32 = 1.3;
+        /// Half the width of the head.
+        const HEAD: f32 = 3.6;
+        /// The length of the head.
+        const TIP: f32 = 6.0;
+        /// The distance of both ends from the middle of their cells.
+        const GAP: f32 = 2.0;
+        if from == to {
+            return None;
+        }
+        let ((x, y), (to_x, to_y)) = (self.mark_middle(from), self.mark_middle(to));
+        let length = (to_x - x).hypot(to_y - y);
+        let (right, down) = ((to_x - x) / length, (to_y - y) / length);
+        let at = |along: f32, aside: f32| {
+            (
+                x + along * right - aside * down,
+                y + along * down + aside * right,
+            )
+        };
+        let (tail, neck, tip) = (GAP, length - GAP - TIP, length - GAP);
+        let mut path = Path::default();
+        path.start(at(tail, SHAFT));
+        for (along, aside) in [
+            (neck, SHAFT),
+            (neck, HEAD),
+            (tip, 0.0),
+            (neck, -HEAD),
+            (neck, -SHAFT),
+            (tail, -SHAFT),
+        ] {
+            let (x, y) = at(along, aside);
+            path.add("L", &[x, y]);
+        }
+        path.0.push('Z');
+        Some(self.mark(Ink::Arrow, Form::Path(path.0)))
+    }
+
     /// Returns the mark of a forbidden square.
     #[must_use]
     pub fn forbidden(&self, cell: usize) -> [Shape; 2] {
@@ -502,6 +572,11 @@ impl BoardPainter {
             PieceStyle::Stones => 1,
         }
     }
+}
+
+/// Writes the signs that have a meaning in SVG by their names.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
 }
 
 /// Returns the path of a straight line.

@@ -10,14 +10,17 @@ fn svg(rules: &str, moves: &str, stones: PieceStyle, coordinates: bool, numbered
     let moves = game.moves().iter().copied();
     let numbers: Vec<_> = (1..).zip(moves).filter(|_| numbered).collect();
     let picture = BoardPicture {
-        position: game.position(),
-        first: Symbol::X,
         stones,
         coordinates,
         numbers: &numbers,
         last_move: game.moves().last().copied(),
+        ..BoardPicture::of(game.position(), Symbol::X)
     };
     picture.svg()
+}
+
+fn square(name: &str) -> Square {
+    name.parse().unwrap()
 }
 
 #[test]
@@ -54,4 +57,33 @@ fn a_picture_needs_no_style_sheet() {
     let moves = "e5 d4 e6 d5 e7 d6 e8 d7 e9";
     let svg = svg("9x9x5", moves, PieceStyle::Stones, true, false);
     assert!(!svg.contains("class=") && !svg.contains("style=") && !svg.contains("var("));
+}
+
+#[test]
+fn frames_arrows_and_values_lie_over_the_board() {
+    let position = Position::new(Rules::TIC_TAC_TOE).after(square("b2"));
+    let label = |name: &str, text: &str, tone| ValueLabel {
+        square: square(name),
+        text: text.to_owned(),
+        tone,
+        exact: true,
+    };
+    let values = [
+        label("a1", "=", Tone::Even),
+        label("c1", "+2", Tone::Win),
+        label("a2", "<-3", Tone::Loss),
+    ];
+    let picture = BoardPicture {
+        marks: &[square("b2")],
+        arrows: &[(square("b2"), square("c3")), (square("a3"), square("a3"))],
+        values: &values,
+        size: 300,
+        ..BoardPicture::of(&position, Symbol::X)
+    };
+    let svg = picture.svg();
+    assert_eq!(svg.matches(">=</text>").count(), 1);
+    assert!(svg.contains(">&lt;-3</text>") && !svg.contains("class="));
+    // An arrow to its own square is none.
+    assert_eq!(svg.matches(Ink::Arrow.attributes()).count(), 1);
+    insta::assert_snapshot!(svg);
 }

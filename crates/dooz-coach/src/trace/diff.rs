@@ -1,6 +1,6 @@
 //! Differences between two searches of the same subject.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::event::Bounds;
 use super::record::{Summary, Trace};
@@ -22,7 +22,7 @@ use super::search_state::{Call, SearchState};
 /// // Minimax goes below the 3, where alpha-beta knows enough.
 /// assert_eq!((diff.missing[0].path.as_slice(), diff.missing[0].calls), (&[1, 1][..], 3));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Diff {
     /// The result of the first search.
     pub first: Summary,
@@ -40,7 +40,7 @@ pub struct Diff {
 }
 
 /// A subtree that one search visits and the other does not.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Missing {
     /// `true` if the second search skips it; otherwise the first does.
     pub second_lacks: bool,
@@ -58,7 +58,7 @@ pub struct Missing {
 }
 
 /// The reason of a cut.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CutReason {
     /// `true` if no score could be better; otherwise the window has closed.
     pub fast: bool,

@@ -169,7 +169,9 @@ impl<W: Word> PackedRules<W> {
 // The eighth column is never on the board: it separates the rows, and in both
 // words it holds the rules. A word of 32 bits has two rows for `k` and two for
 // the line rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+//
+// The order of boards has no meaning in the game: it is there for sorting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PackedBoard<W = u64> {
     own: W,
     other: W,

@@ -6,7 +6,7 @@ use dooz_coach::analysis::ThreatClass;
 use dooz_coach::board_picture::{BoardPainter, Dress, Ink, PieceStyle, Shape};
 use dooz_core::Symbol;
 
-use super::{Cell, CellMark, Heat, PlannedStone, Tone};
+use super::{Cell, CellMark, Heat, PlannedStone};
 
 /// The drawing of one cell of a board on the page, as SVG text. A browser parses a text
 /// faster than a program can create its elements one by one.
@@ -148,10 +148,8 @@ impl CellDrawing<'_> {
         *svg += "</g>";
     }
 
-    /// Draws the value of a move. Its shape says the same as its colour: good values are
-    /// round, even ones square, bad ones stand on a corner.
+    /// Draws the value of a move.
     fn heat(&self, svg: &mut String, heat: &Heat, place: usize) {
-        const ROUND: f32 = 6.8;
         let class = if heat.exact { "heat exact" } else { "heat" };
         put(
             svg,
@@ -160,22 +158,8 @@ impl CellDrawing<'_> {
                 heat.tone.name()
             ),
         );
-        let ink = Ink::Class("w-value");
-        let shape = match heat.tone {
-            Tone::Win | Tone::Good => self.painter.disc(ink, place, ROUND),
-            Tone::Even => self.painter.square(ink, place, 3.8, 1.8),
-            Tone::Bad | Tone::Loss => {
-                let diamond = "l8.2 8.2l-8.2 8.2l-8.2 -8.2Z";
-                self.painter.figure(ink, place, (0.0, -8.2), diamond)
-            }
-        };
-        let text = Ink::Class(match heat.text.chars().count() {
-            0..=2 => "w-worth",
-            3 => "w-worth long",
-            _ => "w-worth longest",
-        });
-        let text = self.painter.label(text, place, escaped(&heat.text));
-        write(svg, [shape, text]);
+        let shapes = self.painter.value(place, heat.tone, heat.exact, &heat.text);
+        write(svg, shapes);
         *svg += "</g>";
     }
 
@@ -214,8 +198,7 @@ impl CellDrawing<'_> {
                 "l0.6 1.3l1.4 0.2l-1 1l0.2 1.4l-1.2 -0.7l-1.2 0.7l0.2 -1.4l-1 -1l1.4 -0.2Z",
             )),
         };
-        let frame = self.painter.square(Ink::Class("w-mark"), place, 1.6, 2.4);
-        write(svg, [frame]);
+        write(svg, [self.painter.attention(place)]);
         if let Some(((right, down), steps)) = badge {
             let disc = "m-3.4 0a3.4 3.4 0 1 1 6.8 0a3.4 3.4 0 1 1 -6.8 0";
             let at = (CORNER.0 + right, CORNER.1 + down);
@@ -245,14 +228,10 @@ const fn name(symbol: Symbol) -> &'static str {
     }
 }
 
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board_view::Candidate;
+    use crate::board_view::{Candidate, Tone};
     use dooz_core::{Rules, Symmetry};
 
     fn svg(rules: Rules, style: PieceStyle, cell: &Cell, fresh: Option<&str>) -> String {

@@ -173,12 +173,11 @@ fn contents_of(
         None => {
             let numbers = game.numbered_moves().filter(|_| settings.numbers);
             let picture = BoardPicture {
-                position: game.position(),
-                first,
                 stones: settings.pieces.on(game.rules()),
                 coordinates: settings.coordinates.on(game.rules()),
                 numbers: &numbers.collect::<Vec<_>>(),
                 last_move: game.last_move(),
+                ..BoardPicture::of(game.position(), first)
             };
             Ok(picture.svg().into_bytes())
         }
