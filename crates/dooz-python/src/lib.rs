@@ -18,6 +18,7 @@
 
 mod advice;
 mod arguments;
+mod batch;
 mod board;
 mod document;
 mod engine;
@@ -45,6 +46,8 @@ mod _native {
         Comparison, Entry, Explanation, MoveValue, Review, ReviewedMove, Values, compare, explain,
         review, values,
     };
+    #[pymodule_export]
+    use crate::batch::{Batch, observe};
     #[pymodule_export]
     use crate::board::Board;
     #[pymodule_export]
