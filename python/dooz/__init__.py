@@ -20,6 +20,7 @@ from collections.abc import Sequence as _Sequence
 
 from dooz._native import (
     Analysis,
+    Batch,
     Board,
     Certificate,
     Choice,
@@ -62,6 +63,7 @@ from dooz._native import (
 
 __all__ = [
     "Analysis",
+    "Batch",
     "Board",
     "Certificate",
     "Choice",

@@ -3,12 +3,25 @@ from os import PathLike
 from typing import Any, Final, SupportsIndex, final, overload
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
-from dooz.types import Foul, Goal, Judgement, Kind, Language, LineRule, Look, Move, Player, Value
+from dooz.types import (
+    Foul,
+    Goal,
+    Judgement,
+    Kind,
+    Language,
+    LineRule,
+    Look,
+    Move,
+    Observation,
+    Player,
+    Value,
+)
 
 __all__ = [
     "Analysis",
+    "Batch",
     "Board",
     "Certificate",
     "Choice",
@@ -35,6 +48,7 @@ __all__ = [
     "Trace",
     "Values",
     "__version__",
+    "_observe",
     "_restore",
     "_run_program",
     "brains",
@@ -150,6 +164,40 @@ class Board:
     def __getstate__(self) -> dict[str, str]: ...
     def __setstate__(self, state: dict[str, str]) -> None: ...
     __hash__: None  # type: ignore[assignment]
+
+def _observe(board: Board, is_first: bool, may_move: bool) -> Observation: ...
+
+@final
+class Batch:
+    def __new__(
+        cls,
+        rules: Rules | str,
+        size: int,
+        threads: int = 1,
+        seed: int = 0,
+        *,
+        restart: bool = True,
+    ) -> Batch: ...
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def size(self) -> int: ...
+    @property
+    def observation(self) -> NDArray[np.uint8]: ...
+    @property
+    def mask(self) -> NDArray[np.bool_]: ...
+    @property
+    def reward(self) -> NDArray[np.float32]: ...
+    @property
+    def done(self) -> NDArray[np.bool_]: ...
+    @property
+    def turn(self) -> NDArray[np.uint8]: ...
+    def step(self, actions: ArrayLike) -> None: ...
+    def sample(self) -> NDArray[np.int64]: ...
+    def reset(self, seed: int | None = None, boards: ArrayLike | None = None) -> None: ...
+    def board(self, board: SupportsIndex) -> Board: ...
+    def set(self, place: SupportsIndex, board: Board) -> None: ...
+    def values(self) -> NDArray[np.int8]: ...
 
 @final
 class Limit:

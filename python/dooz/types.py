@@ -6,7 +6,13 @@
 ...     board.push(move)
 """
 
-from typing import Literal, SupportsIndex, TypeAlias
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, SupportsIndex, TypeAlias, TypedDict
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 __all__ = [
     "Foul",
@@ -17,6 +23,7 @@ __all__ = [
     "LineRule",
     "Look",
     "Move",
+    "Observation",
     "Player",
     "Value",
 ]
@@ -65,3 +72,13 @@ Judgement: TypeAlias = Literal[
 
 Value: TypeAlias = Literal["first", "second", "draw"]
 """The value of a board under perfect play: who wins, or that nobody does."""
+
+
+class Observation(TypedDict):
+    """What an agent of an environment sees, of one board or, in a vector, of many."""
+
+    observation: NDArray[np.int8]
+    """Two planes, (height, width, 2): own stones, then those of the other one."""
+
+    action_mask: NDArray[np.int8]
+    """1 for each cell that can be played, and otherwise 0."""

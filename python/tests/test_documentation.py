@@ -8,6 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 import dooz
+import dooz.gym
+import dooz.pettingzoo
 
 OPTIONS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
 
@@ -15,6 +17,12 @@ OPTIONS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
 def public_names() -> Iterator[tuple[str, object]]:
     """List the package, its public names, and the public members of its classes."""
     yield "dooz", dooz
+    yield "dooz.gym", dooz.gym
+    yield "dooz.gym.MNKEnv", dooz.gym.MNKEnv
+    yield "dooz.gym.MNKVectorEnv", dooz.gym.MNKVectorEnv
+    yield "dooz.pettingzoo", dooz.pettingzoo
+    yield "dooz.pettingzoo.mnk_v0", dooz.pettingzoo.mnk_v0
+    yield "dooz.pettingzoo.mnk_v0.env", dooz.pettingzoo.mnk_v0.env
     for name in dooz.__all__:
         thing = getattr(dooz, name)
         if isinstance(thing, str):
@@ -41,10 +49,11 @@ def test_the_example_in_the_documentation_runs(name: str, thing: object) -> None
     assert runner.summarize(verbose=False).failed == 0, "".join(report)
 
 
-def test_the_chapter_of_the_book_runs() -> None:
+@pytest.mark.parametrize("name", ["python.md", "python-learning.md"])
+def test_the_chapter_of_the_book_runs(name: str) -> None:
     book = pathlib.Path(__file__).parents[2] / "docs/book/src"
-    chapter = (book / "python.md").read_text(encoding="utf-8")
-    test = doctest.DocTestParser().get_doctest(chapter, {}, "python.md", None, None)
+    chapter = (book / name).read_text(encoding="utf-8")
+    test = doctest.DocTestParser().get_doctest(chapter, {}, name, None, None)
     report: list[str] = []
     runner = doctest.DocTestRunner(optionflags=OPTIONS)
     runner.run(test, out=report.append)

@@ -57,6 +57,23 @@ impl Bitboard {
         self.rows[square.row() as usize] >> square.column() & 1 != 0
     }
 
+    /// Returns the squares of a row as bits, the leftmost column lowest. Rows count from
+    /// 0 at the bottom; beyond the largest board they are empty.
+    ///
+    /// ```
+    /// use dooz_core::Bitboard;
+    /// let stones: Bitboard = ["a2", "c2"].iter().map(|sq| sq.parse().unwrap()).collect();
+    /// assert_eq!((stones.row(0), stones.row(1)), (0, 0b101));
+    /// ```
+    #[must_use]
+    pub const fn row(&self, row: u8) -> u32 {
+        if row < MAX_HEIGHT {
+            self.rows[row as usize]
+        } else {
+            0
+        }
+    }
+
     /// Returns the number of squares.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -263,6 +280,52 @@ impl Iterator for Squares {
         let left = self.board.len();
         (left, Some(left))
     }
+
+    /// Skips whole rows, so that it is quick to choose a square by chance.
+    fn nth(&mut self, mut n: usize) -> Option<Square> {
+        loop {
+            let word = &mut self.board.rows[self.row as usize];
+            let count = word.count_ones() as usize;
+            if n < count {
+                for _ in 0..n {
+                    *word &= *word - 1;
+                }
+                return self.next();
+            }
+            n -= count;
+            *word = 0;
+            self.row = self.row.checked_sub(1)?;
+        }
+    }
 }
 
 impl ExactSizeIterator for Squares {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Rules;
+
+    #[test]
+    fn a_square_by_its_number_is_that_of_the_plain_walk() {
+        // Every third square of gomoku, with rows that have few and none.
+        let mut board: Bitboard = Rules::GOMOKU.board().squares().step_by(3).collect();
+        board.rows[4] = 0;
+        board.rows[9] &= 1 << 3;
+        for n in 0..=board.len() {
+            let mut plain = board.squares();
+            for _ in 0..n {
+                plain.next();
+            }
+            let mut quick = board.squares();
+            assert_eq!(quick.nth(n), plain.next(), "number {n}");
+            assert!(quick.eq(plain), "the squares behind number {n}");
+        }
+    }
+
+    #[test]
+    fn no_board_has_a_row_above_the_highest() {
+        assert_eq!(Rules::TIC_TAC_TOE.board().row(2), 0b111);
+        assert_eq!(Rules::TIC_TAC_TOE.board().row(255), 0);
+    }
+}

@@ -5,6 +5,7 @@
 
 pub mod atomic_file;
 mod balance;
+pub mod batch;
 pub mod clock;
 pub mod gomocup;
 pub mod levels;

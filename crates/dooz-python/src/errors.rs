@@ -2,6 +2,7 @@
 
 use dooz_core::{Notation, NotationError, ParseSquareError, PlayError, Rules, Square};
 use dooz_locale::{Explain, Language, Locale, explain_move, quoted};
+use dooz_play::batch::{IllegalAction, WrongAction};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -57,14 +58,7 @@ impl SquareError {
             Self::OffBoard(square, rules) => {
                 explain_move(PlayError::OffBoard(*square), *rules, &locale)
             }
-            Self::Cell(cell, rules) => {
-                let (width, height) = (rules.width(), rules.height());
-                let last = rules.squares() - 1;
-                format!(
-                    "Cell {cell} is off this {width}x{height} board; cells go from 0 at the \
-                     top left to {last}."
-                )
-            }
+            Self::Cell(cell, rules) => off_board(cell, *rules),
         })
     }
 
@@ -83,6 +77,24 @@ impl SquareError {
             Err(error) => error.clone_ref(py),
         }
     }
+}
+
+/// Returns the exception of an action on a board of a batch.
+pub(crate) fn illegal_action(error: IllegalAction, rules: Rules) -> PyErr {
+    let sentence = match error.reason {
+        WrongAction::NoCell => off_board(&error.action.to_string(), rules),
+        WrongAction::Play(reason) => explain_move(reason, rules, &english()),
+    };
+    IllegalMove::new_err(format!("board {}: {sentence}", error.board))
+}
+
+fn off_board(cell: &str, rules: Rules) -> String {
+    let (width, height) = (rules.width(), rules.height());
+    let last = rules.squares() - 1;
+    format!(
+        "Cell {cell} is off this {width}x{height} board; cells go from 0 at the top left to \
+         {last}."
+    )
 }
 
 fn word(locale: &Locale, word: &str, reason: String) -> String {

@@ -19,6 +19,7 @@
 mod advice;
 mod arguments;
 mod arrays;
+mod batch;
 mod board;
 mod document;
 mod engine;
@@ -49,6 +50,8 @@ mod _native {
         Comparison, Entry, Explanation, MoveValue, Review, ReviewedMove, Values, compare, explain,
         review, values,
     };
+    #[pymodule_export]
+    use crate::batch::{Batch, observe};
     #[pymodule_export]
     use crate::board::Board;
     #[pymodule_export]

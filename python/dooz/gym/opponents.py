@@ -1,0 +1,45 @@
+"""The opponents of agents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias, get_args
+
+import numpy as np
+
+from dooz import Board, Rules, brains, think
+from dooz.types import Move
+
+__all__ = ["Opponent", "Side"]
+
+Opponent: TypeAlias = str | Callable[[Board], Move]
+"""A computer player of `dooz.brains()` with its options, or what returns a move."""
+
+Side: TypeAlias = Literal["first", "second", "random"]
+"""The side of the agent; "random" draws it for each game."""
+
+
+def check(rules: Rules, opponent: Opponent, side: Side) -> None:
+    """Raise an exception if no game can be played in this way."""
+    if side not in get_args(Side):
+        raise ValueError(f"`{side}` is not a side; choose {' | '.join(get_args(Side))}.")
+    if side != "first" and rules.width * rules.height == 1:
+        raise ValueError("on a board of one square the agent must be the first player")
+    if not isinstance(opponent, str):
+        if not callable(opponent):
+            raise TypeError(f"opponent must be str or callable, not {type(opponent).__name__}")
+    elif (name := opponent.split(":")[0]) not in (*brains(), "pbrain"):
+        raise ValueError(f"`{name}` is not an opponent; choose {' | '.join(brains())}.")
+
+
+def reply(opponent: Opponent, board: Board, chance: np.random.Generator) -> Move:
+    """Return the opponent's move on a board on which the game goes on."""
+    if opponent == "random":
+        cells = board.legal_moves.cells
+        return cells[int(chance.random() * len(cells))]
+    if not isinstance(opponent, str):
+        return opponent(board.copy())
+    move = think(board, opponent, seed=int(chance.integers(2**63))).move
+    if move is None:
+        raise RuntimeError(f"the opponent {opponent} has no move")
+    return move
