@@ -5,7 +5,19 @@ from typing import Any, Final, SupportsIndex, final, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from dooz.types import Foul, Goal, Judgement, Kind, Language, LineRule, Look, Move, Player, Value
+from dooz.types import (
+    ClaimName,
+    Foul,
+    Goal,
+    Judgement,
+    Kind,
+    Language,
+    LineRule,
+    Look,
+    Move,
+    Player,
+    Value,
+)
 
 __all__ = [
     "Analysis",
@@ -15,6 +27,7 @@ __all__ = [
     "Claim",
     "Comparison",
     "ComparisonEntry",
+    "Coordinator",
     "Diff",
     "Engine",
     "Explanation",
@@ -34,12 +47,14 @@ __all__ = [
     "Values",
     "__version__",
     "_run_program",
+    "_scheduled_games",
     "brains",
     "compare",
     "diff",
     "explain",
     "puzzles",
     "review",
+    "run_job",
     "solve",
     "think",
     "trace",
@@ -412,6 +427,28 @@ class Certificate:
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
 
+def run_job(job: bytes) -> bytes: ...
+
+@final
+class Coordinator:
+    def __new__(
+        cls,
+        board: Board,
+        claim: ClaimName | None = None,
+        *,
+        store: str | PathLike[str] | None = None,
+        job_nodes: int | None = None,
+        job_memory_mb: int | None = None,
+    ) -> Coordinator: ...
+    def next(self) -> bytes | None: ...
+    def accept(self, job: bytes, result: bytes) -> bool: ...
+    def lose(self, job: bytes) -> None: ...
+    def give_back(self, job: bytes) -> None: ...
+    @property
+    def decided(self) -> bool: ...
+    def solution(self) -> Solution | None: ...
+    def counts(self) -> dict[str, int]: ...
+
 @final
 class Claim:
     def text(self, language: Language = "en") -> str: ...
@@ -451,3 +488,4 @@ class Line:
     def __ne__(self, other: object, /) -> bool: ...
 
 def _run_program(arguments: Sequence[str]) -> int: ...
+def _scheduled_games(players: int, games: int) -> int: ...
