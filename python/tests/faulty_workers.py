@@ -75,6 +75,10 @@ class TooSmall(FaultyWorker):
         if job == (self.folder / "0.job").read_bytes():
             import resource
 
-            # A process without memory is aborted, as it would be by the system.
-            resource.setrlimit(resource.RLIMIT_AS, (1 << 20, 1 << 20))
+            usual = resource.getrlimit(resource.RLIMIT_AS)
+            resource.setrlimit(resource.RLIMIT_AS, (1 << 20, usual[1]))
+            try:
+                bytearray(1 << 30)
+            finally:
+                resource.setrlimit(resource.RLIMIT_AS, usual)
         return dooz.jobs.run(job)

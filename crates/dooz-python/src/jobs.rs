@@ -33,7 +33,7 @@ use crate::solver::Solution;
 /// >>> coordinator.accept(job, dooz.jobs.run(job))
 /// True
 #[pyfunction]
-pub(crate) fn run_job<'py>(py: Python<'py>, job: Vec<u8>) -> PyResult<Bound<'py, PyBytes>> {
+pub(crate) fn run_job(py: Python<'_>, job: Vec<u8>) -> PyResult<Bound<'_, PyBytes>> {
     let result = released(py, |stop| dooz_cli::jobs::run_job(&job, stop))?;
     let bytes = result.map_err(|error| wrong_job(&error))?;
     Ok(PyBytes::new(py, &bytes))
@@ -64,7 +64,7 @@ pub(crate) fn run_job<'py>(py: Python<'py>, job: Vec<u8>) -> PyResult<Bound<'py,
 /// <Solution draw>
 #[pyclass(module = "dooz.jobs")]
 pub(crate) struct Coordinator {
-    coordinator: JobCoordinator,
+    search: JobCoordinator,
     claim: Option<(dooz_core::Player, Goal)>,
     begin: Instant,
 }
@@ -108,7 +108,7 @@ impl Coordinator {
         let store = store.transpose()?.transpose();
         let store = store.map_err(|error| wrong_run(&RunError::Store(error)))?;
         Ok(Self {
-            coordinator: JobCoordinator::new(search, store),
+            search: JobCoordinator::new(search, store),
             claim,
             begin: Instant::now(),
         })
@@ -121,10 +121,10 @@ impl Coordinator {
     /// >>> type(dooz.jobs.Coordinator(dooz.Board("4x4x4")).next())
     /// <class 'bytes'>
     fn next<'py>(&mut self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyBytes>>> {
-        let coordinator = &mut self.coordinator;
+        let coordinator = &mut self.search;
         let job = released(py, |stop| {
             while !stop.load(Ordering::Relaxed) {
-                match coordinator.next()? {
+                match coordinator.step()? {
                     Next::Job(job) => return Ok(Some(job)),
                     Next::Recalled => {}
                     Next::Nothing => break,
@@ -145,7 +145,7 @@ impl Coordinator {
     /// False
     fn accept(&mut self, py: Python<'_>, job: Vec<u8>, result: Vec<u8>) -> PyResult<bool> {
         let job = read_job(&job)?;
-        let coordinator = &mut self.coordinator;
+        let coordinator = &mut self.search;
         let taken = released(py, |_| coordinator.take(&job, &result))?;
         taken
             .map(|result| result.is_some())
@@ -163,7 +163,7 @@ impl Coordinator {
     /// >>> coordinator.next() == job, coordinator.counts()["lost"]
     /// (True, 1)
     fn lose(&mut self, job: Vec<u8>) -> PyResult<()> {
-        let lost = self.coordinator.lose(&read_job(&job)?);
+        let lost = self.search.lose(&read_job(&job)?);
         lost.map_err(|error| wrong_run(&error))
     }
 
@@ -176,7 +176,7 @@ impl Coordinator {
     /// >>> coordinator.next() == job
     /// True
     fn give_back(&mut self, job: Vec<u8>) -> PyResult<()> {
-        self.coordinator.give_back(&read_job(&job)?);
+        self.search.give_back(&read_job(&job)?);
         Ok(())
     }
 
@@ -187,7 +187,7 @@ impl Coordinator {
     /// False
     #[getter]
     fn decided(&self) -> bool {
-        self.coordinator.is_decided()
+        self.search.is_decided()
     }
 
     /// Returns the solution with its certificates; None if nothing is proved yet. That of
@@ -197,7 +197,7 @@ impl Coordinator {
     /// >>> dooz.jobs.Coordinator(dooz.Board("4x4x4")).solution() is None
     /// True
     fn solution(&self) -> Option<Solution> {
-        let answer = self.coordinator.answer()?;
+        let answer = self.search.answer()?;
         let of_claim = || match self.claim {
             Some((player, Goal::Win)) => Some(Value {
                 winner: Some(player),
@@ -207,7 +207,7 @@ impl Coordinator {
         };
         Some(Solution::proved(
             answer.value.or_else(of_claim),
-            self.coordinator.counts().nodes,
+            self.search.counts().nodes,
             self.begin.elapsed(),
             answer.certificates.clone(),
         ))
@@ -221,7 +221,7 @@ impl Coordinator {
     /// >>> dooz.jobs.Coordinator(dooz.Board("4x4x4")).counts()["finished"]
     /// 0
     fn counts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let counts = self.coordinator.counts();
+        let counts = self.search.counts();
         let document = Counts {
             finished: counts.finished,
             proved: counts.proved,

@@ -13,7 +13,7 @@ pub(crate) struct JobArgs {
     #[arg(long, value_name = "NUMBER", value_parser = number::<usize>(1, 256))]
     pub(crate) jobs: Option<usize>,
     /// The folder of the results.
-    // Once it was named for what it does after a kill.
+    // `dooz match` and `dooz play` go on by `--resume`, so people try that.
     #[arg(long, value_name = "FOLDER", alias = "resume")]
     pub(crate) store: Option<PathBuf>,
     /// The memory of the tables of a search, in MiB.

@@ -56,7 +56,7 @@ pub struct JobCounts {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
     /// This job is to be run by a worker.
-    Job(Job),
+    Job(Box<Job>),
     /// The result of a job was in the store, and has been taken.
     Recalled,
     /// No job can be handed out: the answer is known, all that could be done is out, or
@@ -96,18 +96,18 @@ impl Coordinator {
         }
     }
 
-    /// Returns the next step.
+    /// Takes the next step.
     ///
     /// # Errors
     ///
     /// Returns an error if the store cannot be read.
-    pub fn next(&mut self) -> Result<Next, RunError> {
+    pub fn step(&mut self) -> Result<Next, RunError> {
         let Some(job) = self.search.next_job() else {
             return Ok(Next::Nothing);
         };
         let known = self.store.as_ref().map(|store| store.result(&job));
         let Some(result) = known.transpose()?.flatten() else {
-            return Ok(Next::Job(job));
+            return Ok(Next::Job(Box::new(job)));
         };
         self.counts.recalled += 1;
         self.search.accept(&job, &result);

@@ -139,9 +139,9 @@ impl Carrier<'_> {
             && !self.is_stopped()
             && allows(self.coordinator.counts().nodes)
         {
-            match self.coordinator.next()? {
+            match self.coordinator.step()? {
                 Next::Job(job) => {
-                    self.jobs.send(job).expect("the workers wait");
+                    self.jobs.send(*job).expect("the workers wait");
                     self.out += 1;
                 }
                 Next::Recalled => report(&self.coordinator.counts(), None),
@@ -307,7 +307,7 @@ mod tests {
         let mut coordinator = Coordinator::new(QuestionSearch::Claim(tree()), None);
         let mut deadly = None;
         loop {
-            match coordinator.next().unwrap() {
+            match coordinator.step().unwrap() {
                 Next::Job(job) if *deadly.get_or_insert_with(|| job.clone()) == job => {
                     coordinator.lose(&job).unwrap();
                 }
@@ -327,7 +327,7 @@ mod tests {
     fn workers_that_survive_no_job_end_the_search() {
         let mut coordinator = Coordinator::new(QuestionSearch::Claim(tree()), None);
         let end = loop {
-            match coordinator.next().unwrap() {
+            match coordinator.step().unwrap() {
                 Next::Job(job) => {
                     if let Err(error) = coordinator.lose(&job) {
                         break error;
