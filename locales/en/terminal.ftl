@@ -300,6 +300,7 @@ help-match = Let computer players and programs play matches, and measure their s
 help-match-players = The players, two or more: { $players }, each with its options as in search:depth=3, or a program that speaks the tournament protocol, like pbrain:/games/pbrain-x
 help-match-rules = What is played: a preset or columns x rows x length
 help-match-games = How many games every two players play, an even number; each opening is played with both colours (default: 100, with --sprt until it decides)
+help-match-pair = Play only this pair of games of the match, counted from { 1 }, so that several machines can share it; all need the same --seed
 help-match-gauntlet = Let the first player meet all others, instead of everyone everyone
 help-match-sprt = Stop as soon as it is clear which of two Elo differences is the true one, like 0,10: the sequential probability ratio test with errors of 5 %
 help-match-openings = A file with an opening on each line: moves like h8 i9 j10, offsets from the centre like 0,0, 1,-1 as Gomocup has them, or moves like h8i9 with row 1 at the top if its name ends in .pos; without a file, games begin on the empty board
@@ -351,7 +352,7 @@ help-solve-json = Print one JSON object: value (first, second or draw), plies, n
 help-solve-note-1 = Boards of up to 64 squares are searched to the end, and draws are proved there as well: 7x4x4 and 7x7x5 take seconds, 9x4x4 minutes. Larger ones, up to 22x22, are solved only where threats win. If the limits are reached first, or no certificate is found, the exit status is 1.
 help-solve-note-2 = --jobs splits games of the rules freestyle and exactly; others are searched as without it. The jobs come back to the same point after Ctrl-C or a kill, and what they prove is verified at once. A win that jobs have found is told without the number of moves.
 help-jobs = Split the work into jobs, and run this many at a time; see below
-help-resume = Keep the results of jobs in this folder, and go on from those that are there, if --memory and --job-nodes are the same; without --jobs, one job at a time
+help-store = Keep the results of jobs in this folder, and go on from those that are there, if --memory and --job-nodes are the same; without --jobs, one job at a time
 help-memory = The memory of each search table in MiB; each job has tables of its own
 help-job-nodes = How many positions the first job about a position may visit (default: about a second's work); each further one may visit four times as many, until the position is split into its moves
 help-prove = Prove a claim about a position, with a certificate
@@ -364,6 +365,7 @@ help-prove-time = Give up after so many seconds
 help-prove-json = Print one JSON object: result (proved, refuted or unknown), the claim, lemmas, bytes, nodes and time_ms
 help-prove-note-1 = What is proved has been verified; dooz verify checks the file again, anywhere. If there is no proof, the exit status is 1.
 help-prove-note-2 = --jobs splits games of the rules freestyle and exactly; others are searched as without it. The jobs come back to the same point after Ctrl-C or a kill, and what they prove is verified at once.
+help-prove-note-3 = With --store and without --claim, what the folder holds is shown: the questions, and what is proved. --certificate then writes the proof that is there, and --jobs goes on with the open question. It may also be one that the package for Python has begun.
 help-verify = Check a certificate: a proof of who wins, or that a player holds a draw
 help-verify-json = Print one JSON object: accepted, the claim (rules, first, second, turn, claimant, goal, plies), lemmas, nodes, bytes and time_ms; or the rejection with reason, lemma and offset
 help-verify-note-1 = Nothing has to be trusted but the verifier, which searches nothing. If the certificate is rejected, the exit status is 1.
@@ -464,11 +466,23 @@ prove-error-rules = Such claims cannot be proved in { $rules }.
 jobs-progress = Jobs: { $jobs }, positions: { $nodes }, left: at least about { $minutes } min
 jobs-progress-start = Jobs: { $jobs }, positions: { $nodes }
 jobs-kept = The results of { $jobs } jobs, from which the same command goes on, are kept in { $folder }.
-jobs-error-in-use = { $file } is in use by another program. Wait until it ends, or choose another folder for --resume.
+jobs-error-in-use = { $file } is in use by another program. Wait until it ends, or choose another folder for --store.
 jobs-error-file = { $file } cannot be used to keep results: { $reason }.
-jobs-error-damaged = { $file } is damaged, or not a file of results: { $reason }. Move it away, or choose another folder for --resume.
+jobs-error-damaged = { $file } is damaged, or not a file of results: { $reason }. Move it away, or choose another folder for --store.
 jobs-error-faulty = A job was run three times, and its result was damaged each time. The memory of this computer may be broken.
 jobs-error-rejected = The proof of a job was rejected three times: { $reason }. This is a mistake in Dooz, or the memory of this computer is broken; please report it.
+jobs-error-deadly = No worker survived its job, several times in a row. Give the jobs less memory, or more to the workers.
+
+### store: what dooz prove says of the results that are kept
+
+store-open-claim = { $position }: { $claim } is not proved yet.
+store-open-value = { $position }: it is not known yet who wins.
+store-rejected = A certificate in the store is rejected: { $reason }. Prove it again in another folder.
+store-foreign = Questions from other versions of Dooz, which alone can go on with them: { $count }.
+store-results = Results of jobs: { $jobs }.
+store-results-open = Results of jobs: { $jobs }. Go on with --jobs, for example --jobs { 2 }.
+store-error-none = { $folder } holds no such question. Say with --claim what is to be proved.
+store-error-several = { $folder } holds several such questions. Say with --rules, --position and --claim which one is meant.
 
 ### verify: what dooz verify says
 

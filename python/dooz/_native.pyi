@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dooz.types import (
+    ClaimName,
     Foul,
     Goal,
     Judgement,
@@ -28,6 +29,7 @@ __all__ = [
     "Claim",
     "Comparison",
     "ComparisonEntry",
+    "Coordinator",
     "Diff",
     "Engine",
     "Explanation",
@@ -51,6 +53,7 @@ __all__ = [
     "_observe",
     "_restore",
     "_run_program",
+    "_scheduled_games",
     "brains",
     "compare",
     "diff",
@@ -59,6 +62,7 @@ __all__ = [
     "positions",
     "puzzles",
     "review",
+    "run_job",
     "solve",
     "think",
     "trace",
@@ -496,6 +500,28 @@ class Certificate:
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
 
+def run_job(job: bytes) -> bytes: ...
+
+@final
+class Coordinator:
+    def __new__(
+        cls,
+        board: Board,
+        claim: ClaimName | None = None,
+        *,
+        store: str | PathLike[str] | None = None,
+        job_nodes: int | None = None,
+        job_memory_mb: int | None = None,
+    ) -> Coordinator: ...
+    def next(self) -> bytes | None: ...
+    def accept(self, job: bytes, result: bytes) -> bool: ...
+    def lose(self, job: bytes) -> None: ...
+    def give_back(self, job: bytes) -> None: ...
+    @property
+    def decided(self) -> bool: ...
+    def solution(self) -> Solution | None: ...
+    def counts(self) -> dict[str, int]: ...
+
 @final
 class Claim:
     def text(self, language: Language = "en") -> str: ...
@@ -538,3 +564,4 @@ class Line:
 
 def _restore(name: str, state: dict[str, Any]) -> Any: ...
 def _run_program(arguments: Sequence[str]) -> int: ...
+def _scheduled_games(players: int, games: int) -> int: ...

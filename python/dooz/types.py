@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 __all__ = [
+    "ClaimName",
     "Foul",
     "Goal",
     "Judgement",
@@ -72,6 +73,16 @@ Judgement: TypeAlias = Literal[
 
 Value: TypeAlias = Literal["first", "second", "draw"]
 """The value of a board under perfect play: who wins, or that nobody does."""
+
+ClaimName: TypeAlias = Literal[
+    "first-wins",
+    "second-wins",
+    "first-holds",
+    "second-holds",
+    "first-holds-weakly",
+    "second-holds-weakly",
+]
+"""What a proof shall show: a player wins, does not lose, or lets the other complete no line."""
 
 
 class Observation(TypedDict):

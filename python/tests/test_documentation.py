@@ -3,37 +3,44 @@
 import doctest
 import inspect
 import pathlib
+import types
 from collections.abc import Iterator
 
 import pytest
 
 import dooz
 import dooz.gym
+import dooz.jobs
 import dooz.pettingzoo
 
 OPTIONS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
 
 
 def public_names() -> Iterator[tuple[str, object]]:
-    """List the package, its public names, and the public members of its classes."""
-    yield "dooz", dooz
+    """List modules, their public names, and the public members of their classes."""
+    for module in (dooz, dooz.jobs):
+        yield module.__name__, module
+        yield from names_of(module)
     yield "dooz.gym", dooz.gym
     yield "dooz.gym.MNKEnv", dooz.gym.MNKEnv
     yield "dooz.gym.MNKVectorEnv", dooz.gym.MNKVectorEnv
     yield "dooz.pettingzoo", dooz.pettingzoo
     yield "dooz.pettingzoo.mnk_v0", dooz.pettingzoo.mnk_v0
     yield "dooz.pettingzoo.mnk_v0.env", dooz.pettingzoo.mnk_v0.env
-    for name in dooz.__all__:
-        thing = getattr(dooz, name)
+
+
+def names_of(module: types.ModuleType) -> Iterator[tuple[str, object]]:
+    for name in module.__all__:
+        thing = getattr(module, name)
         if isinstance(thing, str):
             continue
-        yield f"dooz.{name}", thing
+        yield f"{module.__name__}.{name}", thing
         if inspect.isclass(thing) and not issubclass(thing, Exception):
             for member, value in vars(thing).items():
                 if not member.startswith("_"):
                     # The objects around static methods have a text of their own.
                     static = isinstance(value, staticmethod)
-                    yield f"dooz.{name}.{member}", value.__func__ if static else value
+                    yield f"{module.__name__}.{name}.{member}", value.__func__ if static else value
 
 
 @pytest.mark.parametrize(
@@ -50,10 +57,10 @@ def test_the_example_in_the_documentation_runs(name: str, thing: object) -> None
 
 
 @pytest.mark.parametrize("name", ["python.md", "python-learning.md"])
-def test_the_chapter_of_the_book_runs(name: str) -> None:
+def test_the_chapter_of_the_book_runs(name: str, tmp_path: pathlib.Path) -> None:
     book = pathlib.Path(__file__).parents[2] / "docs/book/src"
     chapter = (book / name).read_text(encoding="utf-8")
-    test = doctest.DocTestParser().get_doctest(chapter, {}, name, None, None)
+    test = doctest.DocTestParser().get_doctest(chapter, {"folder": tmp_path}, name, None, None)
     report: list[str] = []
     runner = doctest.DocTestRunner(optionflags=OPTIONS)
     runner.run(test, out=report.append)

@@ -18,6 +18,10 @@ ENDLESS = {
     "explain": 'dooz.explain(dooz.Board("6x6x4", "a1"), "b2", dooz.Limit(nodes=10**18))',
     "review": 'dooz.review(dooz.Board("6x6x4", "a1 b2"), dooz.Limit(nodes=10**18))',
     "solve": 'dooz.solve(dooz.Board("9x9x5"))',
+    "job": (
+        "dooz.jobs.run(dooz.jobs.Coordinator("
+        'dooz.Board("8x7x5"), "second-holds-weakly", job_nodes=10**15).next())'
+    ),
     "analyse": 'dooz.Engine().analyse(dooz.Board("gomoku", "h8"), dooz.Limit(depth=200))',
     "positions": 'dooz.positions("4x4x4")',
     "playouts": 'dooz.playouts(dooz.Board("gomoku"), 10**8)',
@@ -32,7 +36,7 @@ def test_ctrl_c_ends_a_search_and_leaves_the_interpreter_whole(call: str) -> Non
     source = f"""
         import signal, sys, threading, time
         import numpy
-        import dooz
+        import dooz, dooz.jobs
         signal.signal(signal.SIGALRM, signal.default_int_handler)
         signal.setitimer(signal.ITIMER_REAL, 0.5)
         begin = time.monotonic()

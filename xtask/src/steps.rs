@@ -56,7 +56,7 @@ pub(crate) const STEPS: &[Step] = &[
         "target/tools/python/bin/ruff format --check python",
         "target/tools/python/bin/ruff check python",
         "cargo xtask python --dev",
-        "target/tools/python/bin/mypy --config-file python/pyproject.toml python/dooz python/tests",
+        "target/tools/python/bin/mypy --config-file python/pyproject.toml python/dooz python/tests python/tests_cluster",
         "target/tools/python/bin/stubtest dooz._native",
         "target/tools/python/bin/pytest python/tests",
     ]),
@@ -115,6 +115,20 @@ pub(crate) const STEPS: &[Step] = &[
     Step::new("long-tests", "the tests that take minutes pass")
         .only_full()
         .runs(&["cargo test --workspace --all-targets --locked -- --ignored"]),
+    Step::new(
+        "ray",
+        "work on a cluster survives what happens to its machines",
+    )
+    .only_full()
+    .runs_if(
+        "cargo xtask python --tools",
+        "it needs Python 3.11 with venv and its packages; what is missing is said above",
+    )
+    .runs(&[
+        "target/tools/python/bin/pip install --quiet --requirement python/requirements-ray.txt",
+        "cargo xtask python --dev",
+        "target/tools/python/bin/pytest -W default python/tests_cluster",
+    ]),
     Step::new("advisories", "no dependency has a known vulnerability")
         .only_full()
         .first(INSTALL_CARGO_DENY)

@@ -2,70 +2,107 @@
 //! threads, with their results in a file.
 
 mod args;
+mod coordinator;
 mod store;
 mod workers;
 
 use std::io::{self, Write};
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
-use dooz_locale::Value;
-use dooz_solver::{JobError, JobSearch, JobSizes};
+use dooz_core::{Player, Position};
+use dooz_locale::{Locale, Value};
+use dooz_solver::{Job, JobError, Question, QuestionSearch};
+use dooz_verify::Goal;
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::printer::Printer;
 use crate::status_line::StatusLine;
 pub(crate) use args::JobArgs;
-use store::Store;
-pub(crate) use workers::JobCounts;
-use workers::{RunError, RunOptions};
+pub use coordinator::{Coordinator, JobCounts, Next, RunError};
+pub(crate) use store::Contents;
+pub use store::{Store, StoreError};
+use workers::RunOptions;
+
+/// Runs a job, from bytes to bytes: all that a worker does, wherever it is. The flag
+/// ends it, and then its result must not be used.
+///
+/// # Errors
+///
+/// Returns an error if the bytes are damaged, or the job is from another version.
+pub fn run_job(job: &[u8], stop: &AtomicBool) -> Result<Vec<u8>, JobError> {
+    Ok(Job::read(job)?.run(Some(stop)).write())
+}
+
+impl RunError {
+    /// Returns the sentence about the error.
+    #[must_use]
+    pub fn explain(&self, locale: &Locale) -> Failure {
+        match self {
+            Self::Store(error) => error.explain(locale),
+            Self::Deadly => locale.text("jobs-error-deadly").into_owned().into(),
+            Self::Faulty(JobError::Damaged | JobError::Version(_)) => {
+                locale.text("jobs-error-faulty").into_owned().into()
+            }
+            // The reason is for those who make certificates, and stays in English.
+            Self::Faulty(error) => {
+                let gaps = [("reason", error.to_string().into())];
+                locale.format("jobs-error-rejected", &gaps).into()
+            }
+        }
+    }
+}
 
 impl JobArgs {
-    /// Returns the sizes of jobs that are wanted in place of the usual ones.
-    pub(crate) fn sizes(&self, usual: JobSizes) -> JobSizes {
-        JobSizes {
-            nodes: self.job_nodes.unwrap_or(usual.nodes),
-            memory: self.memory().unwrap_or(usual.memory),
-            ..usual
-        }
+    /// Returns the question, and the search for its answer, if the work is to be split
+    /// and can be.
+    pub(crate) fn search(
+        &self,
+        position: Position,
+        claim: Option<(Player, Goal)>,
+    ) -> Option<(Question, QuestionSearch)> {
+        self.workers()?;
+        let question = Question {
+            position,
+            claim,
+            nodes: self.job_nodes,
+            memory: self.memory(),
+        };
+        let search = question.search()?;
+        Some((question, search))
     }
 
     /// Runs the jobs of a search, and shows meanwhile how far it is, where the error
     /// output is a terminal.
     pub(crate) fn carry(
         &self,
-        search: &mut dyn JobSearch,
+        (question, search): (Question, QuestionSearch),
         nodes: Option<u64>,
         stop: &AtomicBool,
         printer: &Printer,
-    ) -> Result<JobCounts, Failure> {
+    ) -> Result<Coordinator, Failure> {
         let locale = printer.locale();
-        let store = self.resume.as_deref().map(Store::open).transpose();
+        let store = self.store.as_deref();
+        let store = store
+            .map(|folder| Store::open(folder, question))
+            .transpose();
         let store = store.map_err(|error| error.explain(locale))?;
+        let mut coordinator = Coordinator::new(search, store);
         let options = RunOptions {
             workers: self.workers().unwrap_or(1),
             nodes,
-            store: store.as_ref(),
             stop,
         };
         let line = StatusLine::new(printer);
-        let counts = workers::run(search, &options, &mut |counts| show(counts, &line));
-        drop(line);
-        let counts = counts.map(|counts| JobCounts {
-            is_open: !matches!(search.work_left(), 0 | u64::MAX),
-            ..counts
+        let end = workers::run(&mut coordinator, &options, &mut |counts, left| {
+            show(counts, left, &line);
         });
-        counts.map_err(|error| match error {
-            RunError::Store(error) => error.explain(locale),
-            RunError::Faulty(JobError::Damaged | JobError::Version(_)) => {
-                locale.text("jobs-error-faulty").into_owned().into()
-            }
-            // The reason is for those who make certificates, and stays in English.
-            RunError::Faulty(error) => {
-                let gaps = [("reason", error.to_string().into())];
-                locale.format("jobs-error-rejected", &gaps).into()
-            }
-        })
+        drop(line);
+        match end {
+            Ok(()) => Ok(coordinator),
+            Err(error) => Err(error.explain(locale)),
+        }
     }
 }
 
@@ -73,15 +110,16 @@ impl JobArgs {
     /// Tells that a search which has found no answer can go on.
     pub(crate) fn tell_rest(
         &self,
-        counts: Option<&JobCounts>,
+        coordinator: Option<&Coordinator>,
         printer: &Printer,
         output: &mut dyn Write,
     ) -> io::Result<()> {
-        let (Some(counts), Some(folder)) = (counts, &self.resume) else {
+        let (Some(coordinator), Some(folder)) = (coordinator, &self.store) else {
             return Ok(());
         };
+        let counts = coordinator.counts();
         let kept = counts.finished + counts.recalled;
-        if !counts.is_open || kept == 0 {
+        if coordinator.is_decided() || kept == 0 {
             return Ok(());
         }
         let gaps = [
@@ -103,8 +141,8 @@ pub(crate) struct JobsDocument {
     faulty: u64,
 }
 
-impl From<&JobCounts> for JobsDocument {
-    fn from(counts: &JobCounts) -> Self {
+impl From<JobCounts> for JobsDocument {
+    fn from(counts: JobCounts) -> Self {
         Self {
             finished: counts.finished,
             recalled: counts.recalled,
@@ -114,8 +152,8 @@ impl From<&JobCounts> for JobsDocument {
 }
 
 /// Shows how far a search is.
-fn show(counts: &JobCounts, line: &StatusLine<'_>) {
-    let minutes = counts.left.map(|left| left.as_secs_f64() / 60.0);
+fn show(counts: &JobCounts, left: Option<Duration>, line: &StatusLine<'_>) {
+    let minutes = left.map(|left| left.as_secs_f64() / 60.0);
     let gaps = [
         ("jobs", (counts.finished + counts.recalled).into()),
         ("nodes", counts.nodes.into()),

@@ -20,7 +20,7 @@ pub mod certificate;
 pub mod commands;
 pub mod failure;
 pub mod input_lines;
-mod jobs;
+pub mod jobs;
 mod json;
 pub mod messages;
 pub mod play;

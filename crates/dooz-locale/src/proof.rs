@@ -110,7 +110,8 @@ fn symbol(player: Player, first: Symbol) -> Symbol {
 }
 
 /// Returns the rules and the position of a claim.
-fn position(claim: &Claim, locale: &Locale) -> String {
+#[must_use]
+pub fn position(claim: &Claim, locale: &Locale) -> String {
     let turn = symbol(claim.statement.turn, Symbol::X);
     let stones = claim.statement.stones();
     let [first, second] = stones.each_ref().map(|stones| {

@@ -24,6 +24,7 @@ mod board;
 mod document;
 mod engine;
 mod errors;
+mod jobs;
 mod legal_moves;
 mod limit;
 mod long_call;
@@ -57,6 +58,8 @@ mod _native {
     #[pymodule_export]
     use crate::engine::{Analysis, Engine, Line};
     #[pymodule_export]
+    use crate::jobs::{Coordinator, run_job};
+    #[pymodule_export]
     use crate::legal_moves::LegalMoves;
     #[pymodule_export]
     use crate::limit::Limit;
@@ -71,7 +74,7 @@ mod _native {
     #[pymodule_export]
     use crate::positions::{Positions, positions};
     #[pymodule_export]
-    use crate::program::run_program;
+    use crate::program::{run_program, scheduled_games};
     #[pymodule_export]
     use crate::puzzles::{Puzzle, Verdict, puzzles};
     #[pymodule_export]

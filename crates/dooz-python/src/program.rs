@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
+use dooz_play::tournament::{Pairings, Schedule};
 use pyo3::prelude::*;
 
 /// Carries out a command line of the program `dooz`, which begins with its name, and
@@ -20,4 +21,12 @@ pub(crate) fn run_program(py: Python<'_>, arguments: Vec<OsString>) -> u8 {
         let number = numbers.find(|&number| ExitCode::from(number) == code);
         number.expect("every status has a number")
     })
+}
+
+/// Returns the number of games that `dooz match` plays with so many players, if each two
+/// of them play so many games.
+#[pyfunction]
+#[pyo3(name = "_scheduled_games")]
+pub(crate) fn scheduled_games(players: usize, games: u32) -> u32 {
+    Schedule::new(players, Pairings::RoundRobin, games, 1, 0).games()
 }

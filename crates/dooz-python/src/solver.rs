@@ -4,7 +4,7 @@ use std::panic::resume_unwind;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::Ordering;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use dooz_cli::certificate::{ClaimDocument, read_certificate, rejection_text, write_certificate};
 use dooz_cli::commands::solve::refusal;
@@ -111,6 +111,24 @@ pub(crate) struct Solution {
     certificates: Vec<Certificate>,
 }
 
+impl Solution {
+    /// Returns what jobs have found.
+    pub(crate) fn proved(
+        value: Option<Value>,
+        nodes: u64,
+        time: Duration,
+        certificates: Vec<Vec<u8>>,
+    ) -> Self {
+        Self {
+            value,
+            no_win_within: None,
+            nodes,
+            seconds: time.as_secs_f64(),
+            certificates: certificates.into_iter().map(Certificate).collect(),
+        }
+    }
+}
+
 /// The fields of `dooz solve --json`.
 #[derive(Serialize)]
 struct Document {
@@ -205,6 +223,7 @@ impl Solution {
 
     fn __repr__(&self) -> String {
         match (self.value, self.plies()) {
+            (None, _) if !self.certificates.is_empty() => "<Solution of a claim>".to_owned(),
             (None, _) => "<Solution unknown>".to_owned(),
             (Some(Value { winner: None, .. }), _) => "<Solution draw>".to_owned(),
             (

@@ -8,6 +8,7 @@
 
 mod job;
 mod merge;
+mod question;
 mod ranking;
 mod tree;
 mod value;
@@ -16,6 +17,7 @@ mod value;
 mod tests;
 
 pub use job::{Job, JobError, JobResult, Verdict};
+pub use question::{Answer, Question, QuestionSearch};
 pub use tree::{JobSizes, JobTree};
 pub use value::ValueJobs;
 

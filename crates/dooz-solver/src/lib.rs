@@ -43,7 +43,10 @@ mod win;
 mod zones;
 
 pub use exact::ExactSolver;
-pub use jobs::{Job, JobError, JobResult, JobSearch, JobSizes, JobTree, ValueJobs, Verdict};
+pub use jobs::{
+    Answer, Job, JobError, JobResult, JobSearch, JobSizes, JobTree, Question, QuestionSearch,
+    ValueJobs, Verdict,
+};
 pub use known_values::{Evidence, GameRange, GameValue, KnownValue, ParseGameRangeError};
 pub use lookup::{Lookup, LookupError, ProofBook, Reply};
 pub use oracle::ExactOracle;

@@ -1,5 +1,7 @@
 //! `dooz prove`: proofs of claims about positions.
 
+mod store;
+
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -7,10 +9,10 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use dooz_core::{Limits, Player, Rules};
+use dooz_core::{Limits, Player, Position, Rules};
 use dooz_locale::{Value, proof};
-use dooz_solver::{JobTree, ProofSearch, Prover};
-use dooz_verify::{Certificate, Claim, Goal, Statement, verify};
+use dooz_solver::{ProofSearch, Prover, Question, QuestionSearch};
+use dooz_verify::{Claim, Goal, Statement, verify};
 use serde::Serialize;
 
 use crate::args::values::{RULES, number, one_of};
@@ -19,7 +21,7 @@ use crate::commands::analyze::{read_position, seconds};
 use crate::commands::review::GameSource;
 use crate::commands::tournament::interruption;
 use crate::failure::Failure;
-use crate::jobs::{JobArgs, JobCounts, JobsDocument};
+use crate::jobs::{Coordinator, JobArgs, JobsDocument};
 use crate::json::{milliseconds, write_json};
 use crate::play::timer::Timer;
 use crate::printer::Printer;
@@ -29,14 +31,14 @@ use crate::status_line::StatusLine;
 #[derive(Clone, Debug, Args)]
 pub struct ProveArgs {
     /// The rules of the position.
-    #[arg(long, value_parser = RULES, default_value = "gomoku")]
+    #[arg(long, value_parser = RULES, default_value = "gomoku", requires = "claim")]
     pub rules: Rules,
     /// Moves, a file, or `-`; the empty board, if there is none.
-    #[arg(long, value_name = "POSITION")]
+    #[arg(long, value_name = "POSITION", requires = "claim")]
     pub position: Option<String>,
-    /// The claim.
-    #[arg(long, value_parser = one_of(CLAIMS))]
-    pub claim: (Player, Goal),
+    /// The claim. Without it, the store says what is to be proved.
+    #[arg(long, value_parser = one_of(CLAIMS), required_unless_present = "store")]
+    pub claim: Option<(Player, Goal)>,
     /// The file that gets the certificate.
     #[arg(long, value_name = "FILE")]
     pub certificate: Option<PathBuf>,
@@ -54,7 +56,8 @@ pub struct ProveArgs {
     pub json: bool,
 }
 
-const CLAIMS: [(&str, (Player, Goal)); 6] = [
+/// The claims that can be proved, by their names on the command line.
+pub const CLAIMS: [(&str, (Player, Goal)); 6] = [
     ("first-wins", (Player::First, Goal::Win)),
     ("second-wins", (Player::Second, Goal::Win)),
     ("first-holds", (Player::First, Goal::Hold)),
@@ -75,22 +78,31 @@ pub fn run(
     input: impl BufRead,
     output: &mut dyn Write,
 ) -> Result<ExitCode, Failure> {
-    let locale = printer.locale();
+    let Some(claim) = args.claim else {
+        return store::run(args, printer, output);
+    };
     let source = GameSource {
         words: args.position.as_slice(),
         rules: Some(args.rules),
         usual_rules: args.rules,
     };
     let (position, _) = read_position(&source, printer, input)?;
+    prove(args, position, claim, printer, output)
+}
+
+/// Searches a proof of a claim about a position.
+fn prove(
+    args: &ProveArgs,
+    position: Position,
+    (claimant, goal): (Player, Goal),
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> Result<ExitCode, Failure> {
+    let locale = printer.locale();
     if position.outcome().is_some() {
         return Err(locale.text("error-game-over").into_owned().into());
     }
-    let (claimant, goal) = args.claim;
-    let claim = Claim {
-        rules: position.rules(),
-        statement: Statement::of(&position, claimant, goal),
-        height: None,
-    };
+    let claim = claim_about(&position, (claimant, goal));
     let unprovable = || {
         let gaps = [("rules", claim.rules.to_string().into())];
         locale.format("prove-error-rules", &gaps)
@@ -98,9 +110,8 @@ pub fn run(
 
     let stop = interruption()?;
     let timer = args.time.map(|time| Timer::start(time, &stop));
-    let tree = JobTree::new(position, claimant, goal).filter(|_| args.jobs.workers().is_some());
-    let attempt = if let Some(tree) = tree {
-        Attempt::by_jobs(claim, tree, args, &stop, printer)?
+    let attempt = if let Some(search) = args.jobs.search(position, Some((claimant, goal))) {
+        Attempt::by_jobs(claim, search, args, &stop, printer)?
     } else {
         let mut prover = Prover::new(claim.rules, goal).ok_or_else(unprovable)?;
         let limits = Limits {
@@ -129,6 +140,15 @@ pub fn run(
     })
 }
 
+/// Returns a claim about a position, of which nobody knows how long it takes.
+fn claim_about(position: &Position, (claimant, goal): (Player, Goal)) -> Claim {
+    Claim {
+        rules: position.rules(),
+        statement: Statement::of(position, claimant, goal),
+        height: None,
+    }
+}
+
 /// The outcome of a search for a proof.
 struct Attempt {
     claim: Claim,
@@ -137,8 +157,8 @@ struct Attempt {
     is_refuted: bool,
     nodes: u64,
     time: Duration,
-    /// The counts of its jobs, if the work was split.
-    jobs: Option<JobCounts>,
+    /// The coordinator of its jobs, if the work was split.
+    jobs: Option<Coordinator>,
 }
 
 impl Attempt {
@@ -154,43 +174,44 @@ impl Attempt {
         drop(line);
         let is_refuted = found == ProofSearch::Refuted;
         let certificate = match found {
-            ProofSearch::Proved(certificate) => Some(certificate),
+            ProofSearch::Proved(certificate) => Some(certificate.write()),
             ProofSearch::Refuted | ProofSearch::Unknown => None,
         };
         let effort = (prover.nodes(), begin);
-        Self::of(claim, certificate.as_ref(), is_refuted, effort)
+        Self::of(claim, certificate, is_refuted, effort)
     }
 
     /// Searches a proof by jobs.
     fn by_jobs(
         claim: Claim,
-        tree: JobTree,
+        search: (Question, QuestionSearch),
         args: &ProveArgs,
         stop: &AtomicBool,
         printer: &Printer,
     ) -> Result<Self, Failure> {
         let begin = Instant::now();
-        let sizes = args.jobs.sizes(tree.sizes());
-        let mut tree = tree.with_sizes(sizes);
-        let counts = args.jobs.carry(&mut tree, args.nodes, stop, printer)?;
-        let is_refuted = tree.answer() == Some(false);
-        let certificate = tree.certificate();
-        let effort = (counts.nodes, begin);
+        let coordinator = args.jobs.carry(search, args.nodes, stop, printer)?;
+        let is_refuted = match coordinator.search() {
+            QuestionSearch::Claim(tree) => tree.answer() == Some(false),
+            QuestionSearch::Value(_) => false,
+        };
+        let answer = coordinator.answer();
+        let certificate = answer.and_then(|answer| answer.certificates.first().cloned());
+        let effort = (coordinator.counts().nodes, begin);
         Ok(Self {
-            jobs: Some(counts),
-            ..Self::of(claim, certificate.as_ref(), is_refuted, effort)
+            jobs: Some(coordinator),
+            ..Self::of(claim, certificate, is_refuted, effort)
         })
     }
 
     /// Returns the outcome of a search that visited so many positions since a time.
     fn of(
         claim: Claim,
-        certificate: Option<&Certificate>,
+        certificate: Option<Vec<u8>>,
         is_refuted: bool,
         (nodes, begin): (u64, Instant),
     ) -> Self {
-        let verified = certificate.map(|certificate| {
-            let bytes = certificate.write();
+        let verified = certificate.map(|bytes| {
             let verified = verify(&bytes).expect("provers return what is accepted");
             (bytes, verified)
         });
@@ -262,7 +283,7 @@ impl From<&Attempt> for Document {
             bytes: proof.map(|(bytes, _)| bytes.len()),
             nodes: attempt.nodes,
             time_ms: milliseconds(attempt.time),
-            jobs: attempt.jobs.as_ref().map(JobsDocument::from),
+            jobs: attempt.jobs.as_ref().map(|jobs| jobs.counts().into()),
         }
     }
 }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use clap::{ArgAction, Args};
 use dooz_core::{Limits, LineRule, Player, Position, Rules, Symbol};
 use dooz_locale::{Locale, Value as Gap};
-use dooz_solver::{PositionSolver, SmallBoardSolver, Solution, ValueJobs};
+use dooz_solver::{PositionSolver, Question, QuestionSearch, SmallBoardSolver, Solution};
 use dooz_verify::Certificate;
 use serde::Serialize;
 
@@ -20,7 +20,7 @@ use crate::commands::explain::symbol;
 use crate::commands::review::GameSource;
 use crate::commands::tournament::interruption;
 use crate::failure::Failure;
-use crate::jobs::{JobArgs, JobCounts, JobsDocument};
+use crate::jobs::{Coordinator, JobArgs, JobsDocument};
 use crate::json::{milliseconds, write_json};
 use crate::play::timer::Timer;
 use crate::printer::Printer;
@@ -74,13 +74,23 @@ pub fn run(
     input: impl BufRead,
     output: &mut dyn Write,
 ) -> Result<ExitCode, Failure> {
-    let locale = printer.locale();
     let source = GameSource {
         words: &args.position,
         rules: Some(args.rules),
         usual_rules: args.rules,
     };
-    let (position, first) = read_position(&source, printer, input)?;
+    let position = read_position(&source, printer, input)?;
+    solve(args, position, printer, output)
+}
+
+/// Finds the value of a position in which the first player has a symbol.
+pub(super) fn solve(
+    args: &SolveArgs,
+    (position, first): (Position, Symbol),
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> Result<ExitCode, Failure> {
+    let locale = printer.locale();
     if position.outcome().is_some() {
         return Err(locale.text("error-game-over").into_owned().into());
     }
@@ -88,7 +98,7 @@ pub fn run(
     let mut solver = solver.ok_or_else(|| refusal(position.rules(), locale))?;
 
     let stop = interruption()?;
-    let search = ValueJobs::new(position).filter(|_| args.jobs.workers().is_some());
+    let search = args.jobs.search(position, None);
     let limits = Limits {
         nodes: args.nodes,
         memory: args.jobs.memory(),
@@ -155,8 +165,8 @@ struct Answer {
     lacks_proof: bool,
     nodes: u64,
     time: Duration,
-    /// The counts of its jobs, if the work was split.
-    jobs: Option<JobCounts>,
+    /// The coordinator of its jobs, if the work was split.
+    jobs: Option<Coordinator>,
 }
 
 impl Answer {
@@ -193,23 +203,22 @@ impl Answer {
     /// Searches the value by jobs, and writes its certificates if they are wanted.
     fn find_by_jobs(
         &mut self,
-        search: ValueJobs,
+        search: (Question, QuestionSearch),
         args: &SolveArgs,
         stop: &AtomicBool,
         printer: &Printer,
     ) -> Result<(), Failure> {
         let begin = Instant::now();
-        let mut search = search.with_sizes(|usual| args.jobs.sizes(usual));
         let left = args.nodes.map(|most| most.saturating_sub(self.nodes));
-        let counts = args.jobs.carry(&mut search, left, stop, printer)?;
-        self.nodes += counts.nodes;
-        self.jobs = Some(counts);
-        if let Some((solution, proofs)) = search.solution() {
-            self.solution = Some(solution);
+        let coordinator = args.jobs.carry(search, left, stop, printer)?;
+        self.nodes += coordinator.counts().nodes;
+        if let Some(answer) = coordinator.answer() {
+            self.solution = answer.value;
             if let Some(file) = &args.certificate {
-                self.write(file, &proofs, printer.locale())?;
+                self.write(file, &answer.certificates, printer.locale())?;
             }
         }
+        self.jobs = Some(coordinator);
         self.time += begin.elapsed();
         Ok(())
     }
@@ -230,20 +239,13 @@ impl Answer {
         self.time += begin.elapsed();
         self.nodes = solver.nodes();
         self.lacks_proof = proofs.is_empty();
+        let proofs: Vec<_> = proofs.iter().map(Certificate::write).collect();
         self.write(file, &proofs, locale)
     }
 
     /// Writes certificates to a file, or to two.
-    fn write(
-        &mut self,
-        file: &Path,
-        proofs: &[Certificate],
-        locale: &Locale,
-    ) -> Result<(), Failure> {
-        for (proof, file) in proofs.iter().zip([file.to_owned(), second_file(file)]) {
-            write_certificate(&file, &proof.write(), locale)?;
-            self.proofs.push(file);
-        }
+    fn write(&mut self, file: &Path, proofs: &[Vec<u8>], locale: &Locale) -> Result<(), Failure> {
+        self.proofs = write_proofs(file, proofs, locale)?;
         Ok(())
     }
 
@@ -285,6 +287,28 @@ impl Answer {
     }
 }
 
+/// Returns the name of a value in JSON.
+pub(super) const fn value_name(solution: Solution) -> &'static str {
+    match solution.winner {
+        Some(Player::First) => "first",
+        Some(Player::Second) => "second",
+        None => "draw",
+    }
+}
+
+/// Writes the certificates of a value to a file, or to two, and returns these.
+pub(super) fn write_proofs(
+    file: &Path,
+    proofs: &[Vec<u8>],
+    locale: &Locale,
+) -> Result<Vec<PathBuf>, Failure> {
+    let files = [file.to_owned(), second_file(file)];
+    for (proof, file) in proofs.iter().zip(&files) {
+        write_certificate(file, proof, locale)?;
+    }
+    Ok(files.into_iter().take(proofs.len()).collect())
+}
+
 /// Returns the file of a second proof beside the first: `x.2.dzc` beside `x.dzc`.
 fn second_file(file: &Path) -> PathBuf {
     let name = file.file_name().unwrap_or_default().to_string_lossy();
@@ -312,11 +336,7 @@ struct Document {
 
 impl From<&Answer> for Document {
     fn from(answer: &Answer) -> Self {
-        let value = answer.solution.map(|solution| match solution.winner {
-            Some(Player::First) => "first",
-            Some(Player::Second) => "second",
-            None => "draw",
-        });
+        let value = answer.solution.map(value_name);
         let proofs = answer.proofs.iter();
         Self {
             value,
@@ -325,7 +345,7 @@ impl From<&Answer> for Document {
             time_ms: milliseconds(answer.time),
             no_win_within: answer.no_win_within.filter(|_| value.is_none()),
             certificates: proofs.map(|file| file.display().to_string()).collect(),
-            jobs: answer.jobs.as_ref().map(JobsDocument::from),
+            jobs: answer.jobs.as_ref().map(|jobs| jobs.counts().into()),
         }
     }
 }

@@ -78,7 +78,12 @@ pub fn run(
 
     let interrupted = interruption()?;
     let mut report = Report::new(args, &names, terms.seed, standings);
-    let progress = Progress::new(args, schedule.games(), &report);
+    let games = match args.pair {
+        Some(pair) => Schedule::games_of_pair(pair),
+        None => 1..=schedule.games(),
+    };
+    let count = games.end().saturating_sub(*games.start()) + 1;
+    let progress = Progress::new(args, count, &report);
     let runner = Runner {
         contestants: &args.players,
         names: &names,
@@ -86,6 +91,7 @@ pub fn run(
         conditions: args.conditions(),
         openings: &openings,
         schedule: &schedule,
+        games,
         finished: finished.keys().copied().collect(),
         seed: terms.seed,
         concurrency: args.concurrency(),

@@ -13,8 +13,9 @@ pub(crate) struct JobArgs {
     #[arg(long, value_name = "NUMBER", value_parser = number::<usize>(1, 256))]
     pub(crate) jobs: Option<usize>,
     /// The folder of the results.
-    #[arg(long, value_name = "FOLDER")]
-    pub(crate) resume: Option<PathBuf>,
+    // `dooz match` and `dooz play` go on by `--resume`, so people try that.
+    #[arg(long, value_name = "FOLDER", alias = "resume")]
+    pub(crate) store: Option<PathBuf>,
     /// The memory of the tables of a search, in MiB.
     #[arg(long, value_name = "MIB", value_parser = number::<usize>(1, 1 << 20))]
     pub(crate) memory: Option<usize>,
@@ -26,7 +27,7 @@ pub(crate) struct JobArgs {
 impl JobArgs {
     /// Returns the number of workers, or `None` if the work is not to be split.
     pub(crate) fn workers(&self) -> Option<usize> {
-        let wants_jobs = self.resume.is_some() || self.job_nodes.is_some();
+        let wants_jobs = self.store.is_some() || self.job_nodes.is_some();
         self.jobs.or(wants_jobs.then_some(1))
     }
 

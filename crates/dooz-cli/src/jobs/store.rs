@@ -4,13 +4,19 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use dooz_locale::Locale;
-use dooz_solver::{Job, JobResult};
-use redb::{Builder, Database, ReadableDatabase, TableDefinition};
+use dooz_solver::{Answer, Job, JobResult, Question};
+use redb::{
+    Builder, Database, ReadableDatabase, ReadableTable, ReadableTableMetadata, TableDefinition,
+    TableError,
+};
 
 use crate::failure::Failure;
 
 /// The results by their jobs, both as bytes.
 const RESULTS: TableDefinition<'_, &[u8], &[u8]> = TableDefinition::new("results");
+
+/// The questions, each with the answer if it is proved, both as bytes.
+const QUESTIONS: TableDefinition<'_, &[u8], Option<&[u8]>> = TableDefinition::new("questions");
 
 /// The name of the file in the folder, and its name while it is created.
 const NAME: &str = "jobs.redb";
@@ -19,35 +25,97 @@ const UNFINISHED: &str = ".jobs.redb.new";
 /// The memory for parts of the file, in bytes.
 const CACHE: usize = 16 << 20;
 
-/// The results of jobs, in a file of a folder. What was put into it is on the disk,
-/// also after a kill.
-pub(crate) struct Store {
+/// The results of the jobs of a question, in a file of a folder. What was put into it is
+/// on the disk, also after a kill. A file can hold the results of several questions.
+pub struct Store {
     database: Database,
     file: PathBuf,
+    question: Question,
+}
+
+/// What a store holds.
+pub(crate) struct Contents {
+    /// The questions, each with its answer if it is proved.
+    pub(crate) questions: Vec<(Question, Option<Answer>)>,
+    /// The number of questions from other versions of the program.
+    pub(crate) foreign: usize,
+    /// The number of results.
+    pub(crate) results: u64,
 }
 
 /// The error of a store that cannot be opened, read or written.
 #[derive(Debug)]
-pub(crate) struct StoreError {
+pub struct StoreError {
     file: PathBuf,
     error: redb::Error,
 }
 
 impl Store {
-    /// Opens the store of a folder, both of which are created if there are none.
-    pub(crate) fn open(folder: &Path) -> Result<Self, StoreError> {
+    /// Opens the store of a folder, both of which are created if there are none, and
+    /// takes note of the question.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be used, or another program uses it.
+    pub fn open(folder: &Path, question: Question) -> Result<Self, StoreError> {
         let file = folder.join(NAME);
         let open = || -> Result<Database, redb::Error> {
             fs::create_dir_all(folder)?;
             if !file.exists() {
                 create(&folder.join(UNFINISHED), &file)?;
             }
-            Ok(builder().open(&file)?)
+            let database = builder().open(&file)?;
+            let writing = database.begin_write()?;
+            let mut table = writing.open_table(QUESTIONS)?;
+            let key = question.write();
+            if table.get(&key[..])?.is_none() {
+                table.insert(&key[..], None)?;
+            }
+            drop(table);
+            writing.commit()?;
+            Ok(database)
         };
         match open() {
-            Ok(database) => Ok(Self { database, file }),
+            Ok(database) => Ok(Self {
+                database,
+                file,
+                question,
+            }),
             Err(error) => Err(StoreError { file, error }),
         }
+    }
+
+    /// Returns what the store of a folder holds.
+    pub(crate) fn contents(folder: &Path) -> Result<Contents, StoreError> {
+        let file = folder.join(NAME);
+        let read = || -> Result<Contents, redb::Error> {
+            let database = builder().open(&file)?;
+            let reading = database.begin_read()?;
+            let results = reading.open_table(RESULTS)?.len()?;
+            let (mut questions, mut foreign) = (Vec::new(), 0);
+            match reading.open_table(QUESTIONS) {
+                Ok(table) => {
+                    for row in table.iter()? {
+                        let (question, answer) = row?;
+                        let Ok(question) = Question::read(question.value()) else {
+                            foreign += 1;
+                            continue;
+                        };
+                        let answer = answer.value();
+                        let answer = answer.and_then(|bytes| Answer::read(bytes).ok());
+                        questions.push((question, answer));
+                    }
+                }
+                Err(TableError::TableDoesNotExist(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
+            Ok(Contents {
+                questions,
+                foreign,
+                results,
+            })
+        };
+        read().map_err(|error| StoreError { file, error })
     }
 
     /// Returns the result of a job, if it is there and proves what it says.
@@ -66,6 +134,19 @@ impl Store {
             let writing = self.database.begin_write()?;
             let mut table = writing.open_table(RESULTS)?;
             table.insert(&job.write()[..], &result.write()[..])?;
+            drop(table);
+            writing.commit()?;
+            Ok(())
+        };
+        write().map_err(|error| self.error(error))
+    }
+
+    /// Puts the answer to the question into the store.
+    pub(crate) fn put_answer(&self, answer: &Answer) -> Result<(), StoreError> {
+        let write = || -> Result<(), redb::Error> {
+            let writing = self.database.begin_write()?;
+            let mut table = writing.open_table(QUESTIONS)?;
+            table.insert(&self.question.write()[..], Some(&answer.write()[..]))?;
             drop(table);
             writing.commit()?;
             Ok(())
@@ -108,7 +189,8 @@ fn builder() -> Builder {
 
 impl StoreError {
     /// Returns the sentence about the file.
-    pub(crate) fn explain(&self, locale: &Locale) -> Failure {
+    #[must_use]
+    pub fn explain(&self, locale: &Locale) -> Failure {
         let file = self.file.display().to_string();
         let key = match &self.error {
             redb::Error::DatabaseAlreadyOpen => "jobs-error-in-use",

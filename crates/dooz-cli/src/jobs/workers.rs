@@ -1,83 +1,45 @@
 //! Threads that run jobs.
 
-use std::collections::HashMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use dooz_solver::{Job, JobError, JobResult, JobSearch, Verdict};
+use dooz_solver::{Job, JobSearch};
 
-use super::store::{Store, StoreError};
+use super::coordinator::{Coordinator, JobCounts, Next, RunError};
 
 /// The time between two reports.
 const REPORT_INTERVAL: Duration = Duration::from_millis(100);
 
-/// The number of times that a job is run whose result is faulty.
-const MOST_FAULTS: u32 = 3;
-
-/// The counts of a search's jobs, so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct JobCounts {
-    /// The number of jobs that were run to their end, and how many of them proved what
-    /// they asked.
-    pub(crate) finished: u64,
-    pub(crate) proved: u64,
-    /// The number of results that were in the store.
-    pub(crate) recalled: u64,
-    /// The number of results that were faulty.
-    pub(crate) faults: u64,
-    /// The number of positions visited by the jobs that were run.
-    pub(crate) nodes: u64,
-    /// The time that is left if each job from now on proves what it asks, as far as the
-    /// speed is known.
-    pub(crate) left: Option<Duration>,
-    /// `true` if the search has ended without an answer, and could go on.
-    pub(crate) is_open: bool,
-}
-
-/// The reason why a search by jobs ends without an answer.
-#[derive(Debug)]
-pub(crate) enum RunError {
-    Store(StoreError),
-    /// The results of a job are faulty each time that it is run.
-    Faulty(JobError),
-}
-
-impl From<StoreError> for RunError {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
-}
-
-/// The workers, the store and the limits of a search by jobs.
+/// The workers and the limits of a search by jobs.
 pub(crate) struct RunOptions<'a> {
     /// The number of jobs at the same time.
     pub(crate) workers: usize,
     /// The number of positions after which no job is begun.
     pub(crate) nodes: Option<u64>,
-    pub(crate) store: Option<&'a Store>,
     pub(crate) stop: &'a AtomicBool,
 }
+
+/// A report on a search that goes on: the counts of its jobs, and the time that is left
+/// if each job from now on proves what it asks, as far as the speed is known.
+pub(crate) type Report<'a> = &'a mut dyn FnMut(&JobCounts, Option<Duration>);
 
 /// Runs the jobs of a search, until it has none left, a limit is met, or the flag stops
 /// it. What was done until then is in the store.
 pub(crate) fn run(
-    search: &mut dyn JobSearch,
+    coordinator: &mut Coordinator,
     options: &RunOptions<'_>,
-    report: &mut dyn FnMut(&JobCounts),
-) -> Result<JobCounts, RunError> {
-    run_by(search, options, &run_job, report)
+    report: Report<'_>,
+) -> Result<(), RunError> {
+    run_by(coordinator, options, &run_job, report)
 }
 
-/// Runs a job. This is all that a worker knows.
+/// Runs a job.
 fn run_job(job: &[u8], stop: &AtomicBool) -> Vec<u8> {
-    match Job::read(job) {
-        Ok(job) => job.run(Some(stop)).write(),
-        // It is answered by a result that nobody accepts.
-        Err(_) => Vec::new(),
-    }
+    // What is no job is answered by a result that nobody accepts.
+    super::run_job(job, stop).unwrap_or_default()
 }
 
 /// What a worker does.
@@ -92,11 +54,11 @@ struct Answer {
 
 /// Runs the jobs of a search by workers of some kind.
 fn run_by(
-    search: &mut dyn JobSearch,
+    coordinator: &mut Coordinator,
     options: &RunOptions<'_>,
     work: Work<'_>,
-    report: &mut dyn FnMut(&JobCounts),
-) -> Result<JobCounts, RunError> {
+    report: Report<'_>,
+) -> Result<(), RunError> {
     let (jobs, waiting) = mpsc::channel::<Job>();
     let waiting = Mutex::new(waiting);
     let (answers, answered) = mpsc::channel();
@@ -118,49 +80,39 @@ fn run_by(
         }
         // Without workers, nobody answers.
         drop(answers);
-        let mut coordinator = Coordinator {
-            search,
+        let mut carrier = Carrier {
+            coordinator,
             options,
             jobs,
             out: 0,
-            counts: JobCounts::default(),
             time: Duration::ZERO,
             work: 0,
-            faults: HashMap::new(),
         };
-        let end = coordinator.run(&answered, report);
-        // Workers that wait end with the coordinator's `jobs`; those that search, now.
+        let end = carrier.run(&answered, report);
+        // Workers that wait end with the carrier's `jobs`; those that search, now.
         stop.store(true, Ordering::Relaxed);
-        end.map(|()| coordinator.counts)
+        end
     })
 }
 
-/// The one who hands out jobs, and takes their results.
-struct Coordinator<'a> {
-    search: &'a mut dyn JobSearch,
+/// The one who brings jobs to the threads, and their results back.
+struct Carrier<'a> {
+    coordinator: &'a mut Coordinator,
     options: &'a RunOptions<'a>,
     jobs: Sender<Job>,
     /// The number of jobs that are out.
     out: usize,
-    counts: JobCounts,
     /// The time that the workers have spent, and the work that they have done for it, in
     /// thousandths of a job of the first size.
     time: Duration,
     work: u64,
-    /// The number of faulty results of each job that had any.
-    faults: HashMap<Job, u32>,
 }
 
-impl Coordinator<'_> {
-    fn run(
-        &mut self,
-        answered: &Receiver<Answer>,
-        report: &mut dyn FnMut(&JobCounts),
-    ) -> Result<(), RunError> {
+impl Carrier<'_> {
+    fn run(&mut self, answered: &Receiver<Answer>, report: Report<'_>) -> Result<(), RunError> {
         loop {
             self.hand_out(report)?;
-            let is_decided = matches!(self.search.work_left(), 0 | u64::MAX);
-            if self.out == 0 || is_decided || self.is_stopped() {
+            if self.out == 0 || self.coordinator.is_decided() || self.is_stopped() {
                 // What was finished meanwhile is not lost.
                 return answered
                     .try_iter()
@@ -171,8 +123,7 @@ impl Coordinator<'_> {
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Ok(()),
             }
-            self.counts.left = self.time_left();
-            report(&self.counts);
+            report(&self.coordinator.counts(), self.time_left());
         }
     }
 
@@ -182,58 +133,38 @@ impl Coordinator<'_> {
 
     /// Hands out jobs until all workers have one. Those whose result is in the store
     /// need no worker.
-    fn hand_out(&mut self, report: &mut dyn FnMut(&JobCounts)) -> Result<(), RunError> {
+    fn hand_out(&mut self, report: Report<'_>) -> Result<(), RunError> {
         let allows = |nodes| self.options.nodes.is_none_or(|most| nodes < most);
-        while self.out < self.options.workers && !self.is_stopped() && allows(self.counts.nodes) {
-            let Some(job) = self.search.next_job() else {
-                break;
-            };
-            let known = self.options.store.map(|store| store.result(&job));
-            if let Some(result) = known.transpose()?.flatten() {
-                self.counts.recalled += 1;
-                self.search.accept(&job, &result);
-                report(&self.counts);
-            } else {
-                self.jobs.send(job).expect("the workers wait");
-                self.out += 1;
+        while self.out < self.options.workers
+            && !self.is_stopped()
+            && allows(self.coordinator.counts().nodes)
+        {
+            match self.coordinator.step()? {
+                Next::Job(job) => {
+                    self.jobs.send(*job).expect("the workers wait");
+                    self.out += 1;
+                }
+                Next::Recalled => report(&self.coordinator.counts(), None),
+                Next::Nothing => break,
             }
         }
         Ok(())
     }
 
-    /// Takes the answer of a worker: keeps it in the store, and only then lets it change
-    /// the search.
+    /// Takes the answer of a worker.
     fn take(&mut self, answer: &Answer) -> Result<(), RunError> {
         let Answer { job, bytes, time } = answer;
         self.out -= 1;
-        let result = match JobResult::read(bytes, job) {
-            Ok(result) => result,
-            Err(error) => {
-                self.counts.faults += 1;
-                let faults = self.faults.entry(job.clone()).or_default();
-                *faults += 1;
-                if *faults == MOST_FAULTS {
-                    return Err(RunError::Faulty(error));
-                }
-                self.search.give_back(job);
-                return Ok(());
-            }
-        };
-        if let Some(store) = self.options.store {
-            store.put(job, &result)?;
+        if let Some(result) = self.coordinator.take(job, bytes)? {
+            self.time += *time;
+            self.work += 1000 * result.nodes / self.coordinator.search().first_size(job);
         }
-        self.counts.finished += 1;
-        self.counts.proved += u64::from(matches!(result.verdict, Verdict::Proved(_)));
-        self.counts.nodes += result.nodes;
-        self.time += *time;
-        self.work += 1000 * result.nodes / self.search.first_size(job);
-        self.search.accept(job, &result);
         Ok(())
     }
 
     /// Returns the time that the work which is left takes, at the speed so far.
     fn time_left(&self) -> Option<Duration> {
-        let left = self.search.work_left();
+        let left = self.coordinator.search().work_left();
         if left == u64::MAX {
             return None;
         }
@@ -248,7 +179,7 @@ mod tests {
     use std::sync::atomic::AtomicU32;
 
     use dooz_core::{Player, Position};
-    use dooz_solver::{JobSizes, JobTree};
+    use dooz_solver::{JobError, JobSizes, JobTree, QuestionSearch};
     use dooz_verify::{Goal, verify};
 
     use super::*;
@@ -264,21 +195,26 @@ mod tests {
         })
     }
 
+    fn coordinator() -> Coordinator {
+        Coordinator::new(QuestionSearch::Claim(tree()), None)
+    }
+
     fn options(workers: usize, stop: &AtomicBool) -> RunOptions<'_> {
         RunOptions {
             workers,
             nodes: None,
-            store: None,
             stop,
         }
     }
 
     /// Runs a tree by workers of some kind, and returns the certificate.
     fn prove(workers: usize, work: Work<'_>) -> (JobCounts, Option<Vec<u8>>) {
-        let (mut tree, stop) = (tree(), AtomicBool::new(false));
-        let counts = run_by(&mut tree, &options(workers, &stop), work, &mut |_| {}).unwrap();
-        let certificate = tree.certificate().map(|certificate| certificate.write());
-        (counts, certificate)
+        let (mut coordinator, stop) = (coordinator(), AtomicBool::new(false));
+        let options = options(workers, &stop);
+        run_by(&mut coordinator, &options, work, &mut |_, _| {}).unwrap();
+        let answer = coordinator.answer();
+        let certificate = answer.map(|answer| answer.certificates[0].clone());
+        (coordinator.counts(), certificate)
     }
 
     #[test]
@@ -309,9 +245,9 @@ mod tests {
 
     #[test]
     fn a_worker_that_is_always_wrong_ends_the_search() {
-        let (mut tree, stop) = (tree(), AtomicBool::new(false));
+        let (mut coordinator, stop) = (coordinator(), AtomicBool::new(false));
         let wrong: Work<'_> = &|_, _| b"proved".to_vec();
-        let end = run_by(&mut tree, &options(2, &stop), wrong, &mut |_| {});
+        let end = run_by(&mut coordinator, &options(2, &stop), wrong, &mut |_, _| {});
         assert!(
             matches!(end, Err(RunError::Faulty(JobError::Damaged))),
             "{end:?}"
@@ -320,8 +256,8 @@ mod tests {
 
     #[test]
     fn a_job_that_is_always_faulty_ends_the_search_among_good_ones() {
-        let (mut tree, stop) = (tree(), AtomicBool::new(false));
-        let root = tree.clone().next_job().unwrap();
+        let (mut coordinator, stop) = (coordinator(), AtomicBool::new(false));
+        let root = tree().next_job().unwrap();
         let wrong: Work<'_> = &|job, stop| {
             let is_early = Job::read(job).unwrap().position.ply() < 2;
             if is_early && Job::read(job).unwrap() != root {
@@ -329,7 +265,7 @@ mod tests {
             }
             run_job(job, stop)
         };
-        let end = run_by(&mut tree, &options(2, &stop), wrong, &mut |_| {});
+        let end = run_by(&mut coordinator, &options(2, &stop), wrong, &mut |_, _| {});
         assert!(
             matches!(end, Err(RunError::Faulty(JobError::Damaged))),
             "{end:?}"
@@ -347,19 +283,59 @@ mod tests {
             }
             run_job(job, end)
         };
-        let mut tree = tree();
-        let counts = run_by(&mut tree, &options(2, &stop), endless, &mut |_| {}).unwrap();
-        assert_eq!((counts.finished, tree.answer()), (0, None));
+        let mut coordinator = coordinator();
+        let options = options(2, &stop);
+        run_by(&mut coordinator, &options, endless, &mut |_, _| {}).unwrap();
+        let finished = coordinator.counts().finished;
+        assert_eq!((finished, coordinator.answer()), (0, None));
     }
 
     #[test]
     fn a_limit_of_positions_ends_the_search_between_jobs() {
-        let (mut tree, stop) = (tree(), AtomicBool::new(false));
+        let (mut coordinator, stop) = (coordinator(), AtomicBool::new(false));
         let options = RunOptions {
             nodes: Some(1),
             ..options(1, &stop)
         };
-        let counts = run(&mut tree, &options, &mut |_| {}).unwrap();
-        assert_eq!((counts.finished, tree.answer()), (1, None));
+        run(&mut coordinator, &options, &mut |_, _| {}).unwrap();
+        let finished = coordinator.counts().finished;
+        assert_eq!((finished, coordinator.answer()), (1, None));
+    }
+
+    #[test]
+    fn a_job_that_no_worker_survives_is_split() {
+        let mut coordinator = Coordinator::new(QuestionSearch::Claim(tree()), None);
+        let mut deadly = None;
+        loop {
+            match coordinator.step().unwrap() {
+                Next::Job(job) if *deadly.get_or_insert_with(|| job.clone()) == job => {
+                    coordinator.lose(&job).unwrap();
+                }
+                Next::Job(job) => {
+                    let result = run_job(&job.write(), &AtomicBool::new(false));
+                    coordinator.take(&job, &result).unwrap();
+                }
+                Next::Recalled | Next::Nothing => break,
+            }
+        }
+        assert_eq!(coordinator.counts().losses, 3);
+        let answer = coordinator.answer().expect("it is proved without that job");
+        assert!(verify(&answer.certificates[0]).is_ok());
+    }
+
+    #[test]
+    fn workers_that_survive_no_job_end_the_search() {
+        let mut coordinator = Coordinator::new(QuestionSearch::Claim(tree()), None);
+        let end = loop {
+            match coordinator.step().unwrap() {
+                Next::Job(job) => {
+                    if let Err(error) = coordinator.lose(&job) {
+                        break error;
+                    }
+                }
+                Next::Recalled | Next::Nothing => unreachable!("no job has an answer"),
+            }
+        };
+        assert!(matches!(end, RunError::Deadly), "{end:?}");
     }
 }

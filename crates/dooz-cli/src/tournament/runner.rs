@@ -1,7 +1,7 @@
 //! The games of a tournament, played in several threads.
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, RangeInclusive};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
@@ -29,7 +29,9 @@ pub struct Runner<'a> {
     pub openings: &'a [Game],
     /// All games.
     pub schedule: &'a Schedule,
-    /// The numbers of the games that need not be played.
+    /// The numbers of the games that are wanted.
+    pub games: RangeInclusive<u32>,
+    /// The numbers of those among them that need not be played.
     pub finished: BTreeSet<u32>,
     /// The seed of the players' random choices.
     pub seed: u64,
@@ -53,7 +55,7 @@ impl Runner<'_> {
         mut take: impl FnMut(&Fixture, GameEntry) -> ControlFlow<B>,
     ) -> Option<B> {
         let is_over = AtomicBool::new(false);
-        let next = AtomicU32::new(1);
+        let next = AtomicU32::new(*self.games.start());
         let stops: Vec<Arc<AtomicBool>> = (0..self.concurrency.max(1))
             .map(|_| Arc::default())
             .collect();
@@ -108,7 +110,8 @@ impl Runner<'_> {
             self.contestants.iter().map(contender).collect();
         while !is_over.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some(fixture) = self.schedule.fixture(number) else {
+            let wanted = self.games.contains(&number).then_some(number);
+            let Some(fixture) = wanted.and_then(|number| self.schedule.fixture(number)) else {
                 return;
             };
             if self.finished.contains(&number) {

@@ -50,7 +50,7 @@ fn a_hundred_kills_change_no_byte_of_the_proof() {
     let file = fresh_file("killed.dzc");
     let arguments = [
         &CLAIM[..],
-        &["--resume", folder.to_str().unwrap()],
+        &["--store", folder.to_str().unwrap()],
         &["--certificate", file.to_str().unwrap(), "--json"],
     ];
     let arguments = arguments.concat();
@@ -83,7 +83,7 @@ fn a_search_that_is_given_up_goes_on_later() {
     let folder = fresh_folder("given-up");
     let folder = folder.to_str().unwrap();
     let limited = [&CLAIM[..], &["--jobs", "2", "--nodes", "500"]].concat();
-    let limited = [&limited[..], &["--resume", folder]].concat();
+    let limited = [&limited[..], &["--store", folder]].concat();
     let run = dooz(&limited, "");
     assert_eq!((run.status, run.errors.as_str()), (1, ""));
     let last = run.output.lines().last().unwrap();
@@ -134,7 +134,7 @@ fn what_cannot_be_split_is_searched_as_without_jobs() {
 fn two_searches_do_not_share_a_folder() {
     let folder = fresh_folder("shared");
     let name = folder.to_str().unwrap();
-    let endless = ["prove", "--claim", "second-wins", "--resume", name];
+    let endless = ["prove", "--claim", "second-wins", "--store", name];
     let mut child = command(&endless).spawn().unwrap();
     while !folder.join("jobs.redb").exists() {
         assert!(child.try_wait().unwrap().is_none(), "it should go on");
@@ -142,7 +142,7 @@ fn two_searches_do_not_share_a_folder() {
     }
     // The file is opened right after it is there.
     thread::sleep(Duration::from_millis(200));
-    let run = dooz(&[&CLAIM[..], &["--resume", name]].concat(), "");
+    let run = dooz(&[&CLAIM[..], &["--store", name]].concat(), "");
     child.kill().unwrap();
     child.wait().unwrap();
     let refused = run.errors.contains("in use by another program");
@@ -156,7 +156,7 @@ fn a_file_that_holds_no_results_is_left_as_it_is() {
     let file = folder.join("jobs.redb");
     fs::write(&file, "not a database").unwrap();
     let run = dooz(
-        &[&CLAIM[..], &["--resume", folder.to_str().unwrap()]].concat(),
+        &[&CLAIM[..], &["--store", folder.to_str().unwrap()]].concat(),
         "",
     );
     assert_eq!(run.status, 1);
@@ -164,9 +164,73 @@ fn a_file_that_holds_no_results_is_left_as_it_is() {
     assert_eq!(fs::read(&file).unwrap(), b"not a database");
 
     let run = dooz(
-        &[&CLAIM[..], &["--resume", file.to_str().unwrap()]].concat(),
+        &[&CLAIM[..], &["--store", file.to_str().unwrap()]].concat(),
         "",
     );
     assert_eq!(run.status, 1);
     assert!(run.errors.contains("cannot be used"), "{}", run.errors);
+}
+
+#[test]
+fn a_store_says_what_it_holds_and_goes_on_without_the_question() {
+    let folder = fresh_folder("asked");
+    let folder = folder.to_str().unwrap();
+    let store = ["prove", "--store", folder];
+    let json = |words: &[&str]| {
+        let run = dooz(&[&store, words, &["--json"]].concat(), "");
+        assert_eq!(run.errors, "", "{words:?}");
+        serde_json::from_str::<Value>(&run.output).unwrap()
+    };
+    dooz(
+        &[&CLAIM[..], &["--store", folder, "--nodes", "100"]].concat(),
+        "",
+    );
+
+    let open = json(&[]);
+    assert!(open["results"].as_u64() > Some(0), "{open}");
+    let question = &open["questions"][0];
+    assert_eq!(question["claim"], "second-holds-weakly");
+    assert_eq!(question["result"], "open");
+    let shown = dooz(&store, "").output;
+    assert!(shown.contains("7x6x5, empty board, X to move: second-holds-weakly"));
+    assert!(shown.contains("Go on with --jobs"), "{shown}");
+
+    let end = json(&["--jobs", "2"]);
+    assert_eq!(end["result"], "proved");
+    assert!(end["jobs"]["recalled"].as_u64() > Some(0), "{end}");
+    assert_eq!(json(&[])["questions"][0]["result"], "proved");
+    let file = fresh_file("exported.dzc");
+    let export = ["--certificate", file.to_str().unwrap()];
+    let run = dooz(&[&store[..], &export].concat(), "");
+    assert!(run.output.contains("X never completes"), "{}", run.output);
+    assert_eq!(dooz(&["verify", file.to_str().unwrap()], "").status, 0);
+
+    // A second question in the same folder, and this one asks for a value.
+    dooz(
+        &["solve", "8x6x5", "--store", folder, "--nodes", "1000001"],
+        "",
+    );
+    let both = json(&[]);
+    assert_eq!(both["questions"].as_array().unwrap().len(), 2, "{both}");
+    let run = dooz(&[&store[..], &["--jobs", "2", "--json"]].concat(), "");
+    let end: Value = serde_json::from_str(&run.output).unwrap();
+    assert_eq!(end["value"], "draw", "{}", run.errors);
+    let run = dooz(&[&store[..], &export].concat(), "");
+    assert!(
+        run.errors.contains("several such questions"),
+        "{}",
+        run.errors
+    );
+}
+
+#[test]
+fn a_store_without_questions_says_what_to_do() {
+    let folder = fresh_folder("nothing");
+    let run = dooz(&["prove", "--store", folder.to_str().unwrap()], "");
+    assert_eq!(run.status, 1);
+    assert!(run.errors.contains("cannot be used"), "{}", run.errors);
+    assert!(!folder.exists(), "to look creates nothing");
+    let run = dooz(&["prove"], "");
+    assert_eq!(run.status, 2);
+    assert!(run.errors.contains("--claim"), "{}", run.errors);
 }

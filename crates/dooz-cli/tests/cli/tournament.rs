@@ -556,3 +556,18 @@ fn an_opening_that_is_impossible_or_refused_is_no_crash_of_the_match() {
     // It places stones beside the board.
     assert_eq!(results["players"][0]["illegal_moves"], 2, "{results}");
 }
+
+#[test]
+fn pairs_that_are_played_alone_make_the_same_match() {
+    let whole = fresh_file("whole.jsonl");
+    let usual = "random level random --rules 3x3x3 --games 4 --seed 5";
+    results(&format!("{usual} --log {}", whole.display()));
+    let pairs = (1..=6).flat_map(|pair| {
+        let part = fresh_file("pair.jsonl");
+        results(&format!("{usual} --pair {pair} --log {}", part.display()));
+        timeless(&part)
+    });
+    assert_eq!(pairs.collect::<Vec<_>>(), timeless(&whole));
+    let run = play("random level --pair 3");
+    assert!(run.errors.contains("--seed"), "{}", run.errors);
+}

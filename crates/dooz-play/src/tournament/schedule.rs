@@ -1,5 +1,7 @@
 //! The games of a tournament.
 
+use std::ops::RangeInclusive;
+
 use super::GameEntry;
 use crate::players::{Chance, Draw};
 
@@ -109,6 +111,18 @@ impl Schedule {
     #[must_use]
     pub const fn games(&self) -> u32 {
         self.rounds * self.meetings.len() as u32 * 2
+    }
+
+    /// Returns the numbers of the games of a pair.
+    ///
+    /// ```
+    /// use dooz_play::tournament::Schedule;
+    /// assert_eq!(Schedule::games_of_pair(3), 5..=6);
+    /// ```
+    #[must_use]
+    pub const fn games_of_pair(pair: u32) -> RangeInclusive<u32> {
+        let last = pair.saturating_mul(2);
+        last.saturating_sub(1)..=last
     }
 
     /// Returns the game of this number, or `None` if there is none.

@@ -103,13 +103,25 @@ const CHECKSUM: Crc<u32> = Crc::<u32>::new(&CRC_32_ISCSI);
 #[derive(Serialize, Deserialize)]
 struct JobData {
     version: String,
+    position: PositionData,
+    claim: ClaimData,
+    nodes: u64,
+    memory: u64,
+}
+
+/// What is written of a position.
+#[derive(Serialize, Deserialize)]
+pub(super) struct PositionData {
     rules: String,
     /// The stones, crosses being those of the first player.
     board: String,
+}
+
+/// What is written of a claim about it.
+#[derive(Serialize, Deserialize)]
+pub(super) struct ClaimData {
     claimant_is_first: bool,
     goal: GoalData,
-    nodes: u64,
-    memory: u64,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -167,10 +179,8 @@ impl Job {
     pub fn write(&self) -> Vec<u8> {
         write(&JobData {
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            rules: self.position.rules().to_string(),
-            board: self.position.picture(Symbol::X).to_string(),
-            claimant_is_first: self.claimant == Player::First,
-            goal: self.goal.into(),
+            position: (&self.position).into(),
+            claim: (self.claimant, self.goal).into(),
             nodes: self.nodes,
             memory: self.memory as u64,
         })
@@ -186,24 +196,11 @@ impl Job {
         if data.version != env!("CARGO_PKG_VERSION") {
             return Err(JobError::Version(data.version));
         }
-        let rules: Rules = data.rules.parse().map_err(|_| JobError::Damaged)?;
-        let crosses = data.board.matches('X').count();
-        let noughts = data.board.matches('O').count();
-        let turn = if crosses == noughts {
-            Symbol::X
-        } else {
-            Symbol::O
-        };
-        let setup = Setup::parse(rules, &data.board, turn).map_err(|_| JobError::Damaged)?;
-        let position = setup.with_first(Symbol::X).position();
+        let (claimant, goal) = data.claim.into();
         Ok(Self {
-            position: position.map_err(|_| JobError::Damaged)?,
-            claimant: if data.claimant_is_first {
-                Player::First
-            } else {
-                Player::Second
-            },
-            goal: data.goal.into(),
+            position: data.position.read()?,
+            claimant,
+            goal,
             nodes: data.nodes,
             memory: usize::try_from(data.memory).map_err(|_| JobError::Damaged)?,
         })
@@ -240,17 +237,62 @@ impl JobResult {
     }
 }
 
-fn write(data: &impl Serialize) -> Vec<u8> {
+pub(super) fn write(data: &impl Serialize) -> Vec<u8> {
     postcard::to_allocvec_crc32(data, CHECKSUM.digest()).expect("the data can be written")
 }
 
-fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, JobError> {
+pub(super) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, JobError> {
     let (data, rest) =
         postcard::take_from_bytes_crc32(bytes, CHECKSUM.digest()).map_err(|_| JobError::Damaged)?;
     if rest.is_empty() {
         Ok(data)
     } else {
         Err(JobError::Damaged)
+    }
+}
+
+impl From<&Position> for PositionData {
+    fn from(position: &Position) -> Self {
+        Self {
+            rules: position.rules().to_string(),
+            board: position.picture(Symbol::X).to_string(),
+        }
+    }
+}
+
+impl PositionData {
+    pub(super) fn read(&self) -> Result<Position, JobError> {
+        let rules: Rules = self.rules.parse().map_err(|_| JobError::Damaged)?;
+        let crosses = self.board.matches('X').count();
+        let noughts = self.board.matches('O').count();
+        let turn = if crosses == noughts {
+            Symbol::X
+        } else {
+            Symbol::O
+        };
+        let setup = Setup::parse(rules, &self.board, turn).map_err(|_| JobError::Damaged)?;
+        let position = setup.with_first(Symbol::X).position();
+        position.map_err(|_| JobError::Damaged)
+    }
+}
+
+impl From<(Player, Goal)> for ClaimData {
+    fn from((claimant, goal): (Player, Goal)) -> Self {
+        Self {
+            claimant_is_first: claimant == Player::First,
+            goal: goal.into(),
+        }
+    }
+}
+
+impl From<ClaimData> for (Player, Goal) {
+    fn from(data: ClaimData) -> Self {
+        let claimant = if data.claimant_is_first {
+            Player::First
+        } else {
+            Player::Second
+        };
+        (claimant, data.goal.into())
     }
 }
 

@@ -36,6 +36,14 @@ pub struct MatchArgs {
     /// The number of games of each two players that meet.
     #[arg(long, value_name = "NUMBER", value_parser = number::<u32>(1, 100_000_000))]
     games: Option<u32>,
+    /// The only pair of games to play.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        value_parser = number::<u32>(1, 100_000_000),
+        requires = "seed",
+    )]
+    pub pair: Option<u32>,
     /// Lets the first player meet all others, and nobody else.
     #[arg(long)]
     gauntlet: bool,

@@ -1,0 +1,161 @@
+"""Work on a cluster survives what happens to machines. These tests take minutes."""
+
+import json
+import pathlib
+import subprocess
+import sys
+import threading
+import time
+from typing import Any
+
+import pytest
+import ray
+from cluster_proofs import MEMORY, check, coordinator, start_driver
+from conftest import TESTS, add_node
+from faulty_workers import Careful, FaultyWorker, FlipsBits, Mortal, TooSmall
+from ray.cluster_utils import Cluster
+
+import dooz.jobs
+import dooz.ray
+from dooz._carriers import carry
+
+
+def test_a_value_is_proved(cluster: Cluster, tmp_path: pathlib.Path) -> None:
+    store = tmp_path / "store"
+    solution = dooz.ray.prove(dooz.Board("6x6x5"), store=store, job_nodes=1, job_memory_mb=16)
+    assert solution is not None
+    assert solution.value == "draw"
+    for certificate in solution.certificates:
+        certificate.verify()
+    counts: list[dict[str, int]] = []
+    again = dooz.ray.prove(
+        dooz.Board("6x6x5"), store=store, job_nodes=1, job_memory_mb=16, progress=counts.append
+    )
+    assert again is not None
+    assert again.value == "draw"
+
+
+@pytest.mark.parametrize("kind", [Careful, Mortal, FlipsBits, TooSmall])
+def test_workers_that_fail_change_no_answer(
+    kind: type[FaultyWorker], cluster: Cluster, tmp_path: pathlib.Path
+) -> None:
+    work, search = kind(tmp_path), coordinator()
+    check(carry(search, dooz.ray.RayCarrier(work, MEMORY)))
+    counts, runs = search.counts(), len(work.jobs())
+    again = runs - counts["finished"]
+    print(f"{kind.__name__}: {runs} runs, {again} again, {counts}")
+    if kind is FlipsBits:
+        assert counts["faulty"] > 1
+    if kind is Mortal:
+        assert again > 1
+    if kind is TooSmall:
+        assert counts["lost"] == 3, "the job is split after three losses"
+
+
+def test_a_node_is_removed_without_grace_and_another_one_added(
+    cluster: Cluster, tmp_path: pathlib.Path
+) -> None:
+    work, search = Careful(tmp_path), coordinator()
+
+    def disturb() -> None:
+        for number in (10, 40):
+            while len(work.jobs()) < number:
+                time.sleep(0.01)
+            node = next(iter(cluster.worker_nodes))
+            cluster.remove_node(node, allow_graceful=False)
+            add_node(cluster)
+
+    disturber = threading.Thread(target=disturb)
+    disturber.start()
+    check(carry(search, dooz.ray.RayCarrier(work, MEMORY)))
+    disturber.join()
+    print(f"{len(work.jobs()) - search.counts()['finished']} jobs again, {search.counts()}")
+
+
+def test_twenty_kills_of_the_coordinator_lose_no_finished_job(
+    cluster: Cluster, tmp_path: pathlib.Path
+) -> None:
+    store, notes = tmp_path / "store", tmp_path / "notes"
+    kills = 0
+    while kills < 20:
+        driver = start_driver(cluster, store, notes)
+        before = len(list(notes.iterdir()))
+        while driver.poll() is None and len(list(notes.iterdir())) < before + 3:
+            time.sleep(0.003)
+        if driver.poll() is not None:
+            assert driver.returncode == 0
+            break
+        driver.kill()
+        driver.wait()
+        kills += 1
+    assert kills > 3
+    search = coordinator(store)
+    check(carry(search, dooz.ray.RayCarrier(Careful(notes), MEMORY)))
+    counts = search.counts()
+    assert counts["recalled"] > 0
+    print(f"{kills} kills, {len(Careful(notes).jobs())} runs, {counts}")
+
+
+def test_selfplay_writes_what_the_program_writes(cluster: Cluster, tmp_path: pathlib.Path) -> None:
+    folder = tmp_path / "games"
+    options: dict[str, Any] = {"folder": folder, "nodes": 50, "shard": 4}
+    files = dooz.ray.selfplay("6x6x4", 10, **options)
+    assert [file.name for file in files] == ["1-4.games", "5-8.games", "9-10.games"]
+    whole = tmp_path / "whole"
+    words = ["selfplay", "--rules", "6x6x4", "--games", "10", "--nodes", "50", "--output"]
+    subprocess.run([sys.executable, "-m", "dooz", *words, whole], check=True, capture_output=True)
+    parts = b"".join(file.read_bytes().partition(b"\n")[2] for file in files)
+    assert parts == whole.read_bytes().partition(b"\n")[2]
+    before = [file.stat().st_mtime_ns for file in files]
+    files[1].unlink()
+    dooz.ray.selfplay("6x6x4", 10, **options)
+    after = [file.stat().st_mtime_ns for file in files]
+    assert (after[0], after[2]) == (before[0], before[2])
+    with pytest.raises(ValueError, match="other terms"):
+        dooz.ray.selfplay("6x6x4", 10, **(options | {"nodes": 60}))
+
+
+def test_a_tournament_is_the_match_of_the_program(cluster: Cluster, tmp_path: pathlib.Path) -> None:
+    log = tmp_path / "match.jsonl"
+    players = ["random", "level", "random"]
+    results = dooz.ray.tournament(players, log=log, seed=5, rules="3x3x3", games=4)
+    assert (results["games"], results["seed"]) == (12, 5)
+    whole = tmp_path / "whole.jsonl"
+    words = ["match", *players, "--rules", "3x3x3", "--games", "4", "--seed", "5", "--log"]
+    subprocess.run([sys.executable, "-m", "dooz", *words, whole], check=True, capture_output=True)
+
+    def games(file: pathlib.Path) -> list[tuple[int, str, str]]:
+        entries = [json.loads(line) for line in file.read_text("utf-8").splitlines()[1:]]
+        return sorted((entry["game"], entry["moves"], entry["result"]) for entry in entries)
+
+    assert games(log) == games(whole)
+    # A log that a kill has cut off goes on with the pairs that are missing.
+    log.write_bytes(log.read_bytes()[:-700])
+    assert dooz.ray.tournament(players, log=log, seed=5, rules="3x3x3", games=4)["games"] == 12
+    assert games(log) == games(whole)
+    with pytest.raises(ValueError, match="other terms"):
+        dooz.ray.tournament(players, log=log, seed=6, rules="3x3x3", games=4)
+
+
+def test_clocks_need_a_core_for_each_game(tmp_path: pathlib.Path) -> None:
+    players = ["random", "random"]
+    options: dict[str, Any] = {
+        "log": tmp_path / "clock.jsonl",
+        "seed": 1,
+        "rules": "3x3x3",
+        "games": 2,
+    }
+    with pytest.raises(ValueError, match="slot"):
+        dooz.ray.tournament(players, clock="10+0.1", **options)
+    ray.init(num_cpus=2, resources={"engine": 2}, include_dashboard=False, log_to_driver=False)
+    try:
+        results = dooz.ray.tournament(players, clock="10+0.1", slot="engine", **options)
+        assert results["games"] == 2
+    finally:
+        ray.shutdown()
+
+
+def test_the_modules_documentation_names_its_functions() -> None:
+    for name in dooz.ray.__all__:
+        assert ">>> " in (getattr(dooz.ray, name).__doc__ or ""), name
+    assert pathlib.Path(TESTS).exists()
