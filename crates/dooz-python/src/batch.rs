@@ -11,7 +11,8 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::arguments::RulesArgument;
-use crate::board::{Board, numpy};
+use crate::arrays::numpy;
+use crate::board::Board;
 use crate::errors::illegal_action;
 use crate::long_call::released;
 use crate::rules::Rules;

@@ -98,7 +98,7 @@ fn read_values(board: &Board, values: &Bound<'_, PyAny>) -> PyResult<Vec<ValueLa
             square: found.square,
             text: sign(found),
             tone: Tone::of(found, best),
-            exact: found.is_exact(),
+            exact: found.is_proven(),
         };
         if map.rules != board.rules_inside() {
             let sentence = format!("these are the values of {}", map.rules);

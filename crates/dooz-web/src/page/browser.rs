@@ -1,8 +1,8 @@
 //! The browser: elements, focus, events, timers, files, storage and sounds.
 
 pub(crate) mod dom;
-pub(crate) mod focus;
 pub(crate) mod files;
+pub(crate) mod focus;
 pub(crate) mod hotkeys;
 pub(crate) mod sounds;
 pub(crate) mod storage;

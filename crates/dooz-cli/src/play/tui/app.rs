@@ -352,7 +352,6 @@ impl App {
         self.overlay = None;
         self.quiz = None;
         self.board_setup = None;
-        self.opening = Opening::begin(&game);
         self.game = game;
         self.begin_match();
         self.announce_resumed();

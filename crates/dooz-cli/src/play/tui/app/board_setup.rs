@@ -89,6 +89,7 @@ impl App {
         };
         let options = MatchOptions {
             random_stone: false,
+            swap2: false,
             ..*options
         };
         let setup = if shown.rules() == options.rules {
@@ -102,7 +103,6 @@ impl App {
         self.leave_setup();
         self.leave_puzzles();
         let before = std::mem::replace(&mut self.game, Match::new(options));
-        self.opening = None;
         self.look = look;
         self.begin_match();
         self.board_setup = Some(BoardSetup {
