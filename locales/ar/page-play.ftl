@@ -85,7 +85,7 @@ play-no-earlier-about = لا يضيع شيء حين تبدأ لعبة جديدة
 ### thinking: how the computer has thought
 
 thinking-show = إظهار تفكيره
-thinking-scores = الأرقام على اللوحة هي الدرجات التي أعطاها لنقلاته قبل نقلته الأخيرة.
+thinking-scores = الأرقام على اللوحة هي الدرجات التي أعطاها لنقلاته قبل نقلته الأخيرة. والخانة التي بلا رقم لم تُفحص أو ليست أفضل من الأفضل.
 thinking-none = تظهر أفكاره هنا بعد نقلته التالية.
 thinking-calls = { $count ->
     [zero] لم تُزر أي وضعية.

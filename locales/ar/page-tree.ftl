@@ -4,6 +4,7 @@
 
 tree-begin = لم يُنظر في شيء بعد. تقدّم خطوة لتبدأ.
 tree-unvisited = لم يصل البحث إلى هنا بعد.
+tree-call = الاستدعاء { $call }: { $parts }
 tree-enter-root = الاستدعاء { $call } يبدأ البحث: { $standing }.
 tree-enter = الاستدعاء { $call }: بعد النقلة { $move }، { $standing }.
 tree-enter-window = يبحث عن نتائج داخل { $window }.
@@ -16,7 +17,9 @@ tree-cut-none = { $reason }: أُغلقت النافذة، لكن لم تبق ن
 tree-cut-fast = { $reason }: لا شيء أفضل ممكن. تُرك: { $moves }.
 tree-pruned = لا يُنظر في النقلة { $move }: { $reason }.
 tree-leave = رأى الاستدعاء { $call } كل ما يحتاجه ويعيد { $score }.
+tree-leave-turned = رأى الاستدعاء { $call } كل ما يحتاج إليه. يعيد { $own } كما يراه المُصغِّر؛ وبقلب الإشارة للمُعظِّم يصير { $score }.
 tree-leave-over = لا أحد ينقل هنا بعد الآن: الاستدعاء { $call } يعيد { $score }.
+tree-leave-over-turned = لا ينقل أحد هنا بعد: يعيد الاستدعاء { $call } العدد { $own } كما يراه المُصغِّر؛ وبقلب الإشارة للمُعظِّم يصير { $score }.
 tree-leave-limit = لا يُسمح للاستدعاء { $call } بالنظر أعمق، فيقدّر { $score }.
 tree-leave-bound = لم تقع أي نقلة داخل النافذة: الاستدعاء { $call } يعيد حافتها { $score }.
 tree-leave-average = { $total } مقسومًا على عدد النقلات { $count } يساوي { $mean }. وللطرف الآخر: { $score }.

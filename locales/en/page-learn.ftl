@@ -3,7 +3,7 @@
 ### learn: the chapters
 
 learn-lessons = Lessons
-learn-lessons-what = Eleven short chapters, from three free cells to alpha-beta on a board of ten by ten. Every step asks you something.
+learn-lessons-what = Eleven short chapters, from three free cells to alpha-beta on a board of ten by ten. Nearly every step asks you something.
 learn-done = { $done } of { $count }
 learn-next = Next step
 learn-show = Show me
@@ -12,7 +12,7 @@ learn-answers = Answers
 learn-watch = See it think
 learn-think = Let it think
 learn-look-ahead = Moves ahead
-learn-ahead-counts = So many moves ahead there are { $everywhere } positions, { $near } of them by moves beside stones. With alpha-beta { $calls } were looked at, those of the shallower searches before it included. Numbers in cells compare moves with the best one.
+learn-ahead-counts = So many moves ahead there are { $everywhere } positions, { $near } of them by moves beside stones. With alpha-beta { $calls } were looked at, those of the shallower searches before it included. A number from { 0 } to { 99 } compares the estimate of a move with the best one; +{ 2 } is a win in two moves, and − a loss. A cell without a number was not looked at, or is no better than the best one.
 learn-all-lessons = All lessons
 learn-lesson = Lesson { $lesson }
 learn-lesson-place = Lesson { $lesson } · { $title }

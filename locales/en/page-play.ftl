@@ -77,7 +77,7 @@ play-no-earlier-about = Nothing is lost when a new game begins: the old one come
 ### thinking: how the computer has thought
 
 thinking-show = Show its thinking
-thinking-scores = The numbers on the board are the scores that it gave its moves before its last one.
+thinking-scores = The numbers on the board are the scores that it gave its moves before its last one. A square without a number was not looked at, or is no better than the best one.
 thinking-none = Its thoughts appear here after its next move.
 thinking-calls = { $count ->
     [one] { $count } position visited.

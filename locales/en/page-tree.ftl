@@ -4,6 +4,7 @@
 
 tree-begin = Nothing has been looked at yet. Step forward to begin.
 tree-unvisited = Not reached yet.
+tree-call = Call { $call }: { $parts }
 tree-enter-root = Call { $call } begins the search: { $standing }.
 tree-enter = Call { $call }: after move { $move }, { $standing }.
 tree-enter-window = It looks for scores between { $window }.
@@ -16,7 +17,9 @@ tree-cut-none = { $reason }: the window has closed, but no move is left to leave
 tree-cut-fast = { $reason }: nothing better can come. Left out: { $moves }.
 tree-pruned = Move { $move } is not looked at: { $reason }.
 tree-leave = Call { $call } has seen all that it needs and returns { $score }.
+tree-leave-turned = Call { $call } has seen all that it needs. It returns { $own }, as Min sees it; turned round for Max, that is { $score }.
 tree-leave-over = Nobody moves here any more: call { $call } returns { $score }.
+tree-leave-over-turned = Nobody moves here any more: call { $call } returns { $own }, as Min sees it; turned round for Max, that is { $score }.
 tree-leave-limit = Call { $call } may look no deeper and estimates { $score }.
 tree-leave-bound = No move came inside the window: call { $call } returns its edge, { $score }.
 tree-leave-average = { $total } shared by { $count ->

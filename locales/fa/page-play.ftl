@@ -71,7 +71,7 @@ play-no-earlier-about = با آغاز بازی تازه چیزی از دست ن�
 ### thinking: how the computer has thought
 
 thinking-show = نشان دادن فکر آن
-thinking-scores = عددهای روی صفحه امتیازهایی است که پیش از آخرین حرکتش به حرکت‌هایش داده است.
+thinking-scores = عددهای روی صفحه امتیازهایی است که پیش از آخرین حرکتش به حرکت‌هایش داده است. خانهٔ بی‌عدد یا دیده نشده یا از بهترین بهتر نیست.
 thinking-none = فکرهایش پس از حرکت بعدی‌اش اینجا نمایان می‌شود.
 thinking-calls = { $count } وضعیت دیده شد.
 thinking-score = امتیاز حرکتش: { $score }.

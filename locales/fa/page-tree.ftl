@@ -4,6 +4,7 @@
 
 tree-begin = هنوز چیزی دیده نشده است. برای شروع یک گام جلو بروید.
 tree-unvisited = جست‌وجو هنوز به این‌جا نرسیده است.
+tree-call = فراخوانی { $call }: { $parts }
 tree-enter-root = فراخوانی { $call } جست‌وجو را آغاز می‌کند: { $standing }.
 tree-enter = فراخوانی { $call }: پس از حرکت { $move }، { $standing }.
 tree-enter-window = در پی امتیازهای درون { $window } است.
@@ -16,7 +17,9 @@ tree-cut-none = { $reason }: پنجره بسته شد، ولی حرکتی نما
 tree-cut-fast = { $reason }: بهتر از این ممکن نیست. کنار گذاشته شد: { $moves }.
 tree-pruned = حرکت { $move } بررسی نمی‌شود: { $reason }.
 tree-leave = فراخوانی { $call } آنچه را لازم داشت دید و { $score } را برمی‌گرداند.
+tree-leave-turned = فراخوانی { $call } هر چه لازم داشت دیده است. { $own } را برمی‌گرداند، از نگاه کمینه‌ساز؛ وارونه‌اش برای بیشینه‌ساز { $score } است.
 tree-leave-over = اینجا دیگر کسی حرکت نمی‌کند: فراخوانی { $call } مقدار { $score } را برمی‌گرداند.
+tree-leave-over-turned = اینجا دیگر کسی حرکت نمی‌کند: فراخوانی { $call } عدد { $own } را برمی‌گرداند، از نگاه کمینه‌ساز؛ وارونه‌اش برای بیشینه‌ساز { $score } است.
 tree-leave-limit = فراخوانی { $call } اجازه ندارد ژرف‌تر برود و { $score } برآورد می‌کند.
 tree-leave-bound = هیچ حرکتی درون پنجره نیفتاد: فراخوانی { $call } لبهٔ آن، { $score }، را برمی‌گرداند.
 tree-leave-average = { $total } تقسیم بر { $count } حرکت می‌شود { $mean }. برای طرف دیگر: { $score }.

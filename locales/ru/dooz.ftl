@@ -411,10 +411,10 @@ proof-ended = Здесь доказательство кончается.
 
 trace-call = FC{ $call }: { $parts }
 trace-move = ход { $move }
-trace-max = ход { $symbol }, это Max
-trace-min = ход { $symbol }, это Min
-trace-max-tree = ходит Max
-trace-min-tree = ходит Min
+trace-max = ход { $symbol }, это Макс
+trace-min = ход { $symbol }, это Мин
+trace-max-tree = ходит Макс
+trace-min-tree = ходит Мин
 trace-win = { $symbol } победил
 trace-draw = ничья
 trace-leaf = лист

@@ -79,7 +79,7 @@ play-no-earlier-about = С новой игрой ничего не пропад�
 ### thinking: how the computer has thought
 
 thinking-show = Показать ход мыслей
-thinking-scores = Числа на доске — оценки, которые он дал своим ходам перед последним.
+thinking-scores = Числа на доске — оценки, которые он дал своим ходам перед последним. Клетка без числа не просмотрена или не лучше лучшей.
 thinking-none = Его мысли появятся здесь после следующего хода.
 thinking-calls = { $count ->
     [one] Пройдена { $count } позиция.
@@ -130,7 +130,7 @@ match-option-tie-centre = самый центральный
 match-option-candidates-all = все
 match-option-candidates-near = рядом с камнями
 match-option-fast-cut-none = нигде
-match-option-fast-cut-min = где ходит Min
+match-option-fast-cut-min = где ходит Мин
 match-option-fast-cut-both = везде
 match-option-cut-ge = при равных оценках
 match-option-cut-gt = только при больших

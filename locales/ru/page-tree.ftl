@@ -4,6 +4,7 @@
 
 tree-begin = Пока ничего не просмотрено. Шаг вперёд — и начнём.
 tree-unvisited = Поиск сюда ещё не дошёл.
+tree-call = Вызов { $call }: { $parts }
 tree-enter-root = Вызов { $call } начинает поиск: { $standing }.
 tree-enter = Вызов { $call }: после хода { $move } — { $standing }.
 tree-enter-window = Ищутся оценки в пределах { $window }.
@@ -16,7 +17,9 @@ tree-cut-none = { $reason }: окно закрылось, но пропуска�
 tree-cut-fast = { $reason }: лучше не бывает. Пропущено: { $moves }.
 tree-pruned = Ход { $move } не рассматривается: { $reason }.
 tree-leave = Вызов { $call } увидел всё, что нужно, и возвращает { $score }.
+tree-leave-turned = Вызов { $call } увидел всё, что ему нужно. Он возвращает { $own }, как это видит Мин; для Макса знак меняется: { $score }.
 tree-leave-over = Здесь больше никто не ходит: вызов { $call } возвращает { $score }.
+tree-leave-over-turned = Здесь больше никто не ходит: вызов { $call } возвращает { $own }, как это видит Мин; для Макса знак меняется: { $score }.
 tree-leave-limit = Вызову { $call } нельзя смотреть глубже, его прикидка — { $score }.
 tree-leave-bound = Ни один ход не попал в окно: вызов { $call } возвращает его край, { $score }.
 tree-leave-average = Сумма { $total } на { $count ->

@@ -89,7 +89,7 @@ pub struct ScoredMove {
     /// The move.
     pub square: Square,
     /// Its score for the player who makes it, if it can be derived from the
-    /// brain's own number.
+    /// brain's own number; `None` where that is known to be only a bound.
     pub score: Option<Score>,
     /// The brain's own number, in its own scale and from its own point of
     /// view.

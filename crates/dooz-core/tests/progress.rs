@@ -186,3 +186,29 @@ fn a_score_says_how_far_off_the_end_is() {
     let expected = (Some(Score::Estimate(20)), 30);
     assert_eq!(scores(&mut Lafore, &draw), expected);
 }
+
+#[test]
+fn a_root_move_of_the_textbook_search_that_is_only_bounded_has_no_score() {
+    let position = position("6x6x4", "c3 a1 d3 a2");
+    let mut moves: Vec<ScoredMove> = Vec::new();
+    let mut search = Search {
+        depth: 3,
+        ..Search::default()
+    };
+    let choice = search.think(&position, &Limits::default(), &mut |progress| {
+        if progress.depth == Some(3) {
+            moves.extend(progress.searched);
+        }
+    });
+    let best = choice.unwrap().score;
+    // The open three wins at the next move; nothing else does.
+    assert_eq!(best, Some(Score::WinIn(3)));
+    let wins = moves.iter().filter(|mv| mv.score == best);
+    let bounds = moves.iter().filter(|mv| mv.score.is_none());
+    assert!(wins.count() < moves.len());
+    assert!(bounds.count() > 0);
+    for bound in moves.iter().filter(|mv| mv.score.is_none()) {
+        let earlier = moves.iter().take_while(|mv| mv.square != bound.square);
+        assert!(earlier.map(|mv| mv.own_score).max() >= Some(bound.own_score));
+    }
+}

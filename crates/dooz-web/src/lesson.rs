@@ -152,6 +152,12 @@ impl Chapter {
     pub fn wrong_key(&self, step: &Lesson) -> String {
         format!("lesson-{}-{}-wrong", self.name, step.name)
     }
+
+    /// Returns the message key of an answer to choose from, counted from 0.
+    #[must_use]
+    pub fn answer_key(&self, step: &Lesson, answer: usize) -> String {
+        format!("lesson-{}-{}-answer-{}", self.name, step.name, answer + 1)
+    }
 }
 
 impl Given {

@@ -82,7 +82,8 @@ impl Search {
 
 impl Brain for Search {
     /// A reported root move that scores no better than an earlier one of its
-    /// depth may in truth be worse.
+    /// depth may in truth be worse. Its own number is then only a bound, and it
+    /// has no score.
     fn think(
         &mut self,
         position: &Position,
@@ -240,9 +241,12 @@ impl<G: GameState<Move = Square>> Observer<G> for Watch<'_, '_> {
         if node.ply == 1
             && let Some(square) = node.mv
         {
+            // Positions at the depth limit are estimated one by one.
+            let is_exact = self.reporter.depth == Some(1) || node.state.value().is_some();
+            let is_bound = !is_exact && own_score <= node.window.alpha;
             self.reporter.searched(ScoredMove {
                 square,
-                score: Some(score(own_score)),
+                score: (!is_bound).then(|| score(own_score)),
                 own_score,
             });
         }

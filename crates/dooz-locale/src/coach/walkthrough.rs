@@ -1,11 +1,11 @@
 //! Walkthroughs in sentences.
 
 use dooz_coach::trace::{
-    Bounds, Call, DirectionValue, Event, IntuitionStep, IntuitionView, NodeKind, NodeText, Pruning,
-    RunningAverage, ScoreWriter, Step, TreeNodeId, TreeView,
+    Algorithm, Bounds, Call, DirectionValue, Event, IntuitionStep, IntuitionView, NodeKind,
+    NodeText, Pruning, RunningAverage, ScoreWriter, Step, TreeNodeId, TreeView,
 };
 use dooz_core::Direction;
-use dooz_core::textbook::Side;
+use dooz_core::textbook::{Form, Side};
 
 use super::standing::standing;
 use crate::{Locale, TextDirection, Value};
@@ -55,7 +55,7 @@ pub fn sentence(locale: &Locale, view: &TreeView) -> String {
 /// let mut view = TreeView::new(trace);
 /// view.go(Go::Last);
 /// let locale = Locale::new(Language::English);
-/// assert_eq!(node_label(&locale, &view, 0), "FC1: Max to move; window (+7, +∞); score +7; returns as number 3");
+/// assert_eq!(node_label(&locale, &view, 0), "Call 1: Max to move; window (+7, +∞); score +7; returns as number 3");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
@@ -113,7 +113,7 @@ pub fn call_line(locale: &Locale, view: &TreeView, call: &Call) -> String {
         ("call", call.number.into()),
         ("parts", locale.list(&parts).into()),
     ];
-    locale.format("trace-call", &gaps)
+    locale.format("tree-call", &gaps)
 }
 
 /// Returns the sentence for the step that the intuitive player has just made.
@@ -281,7 +281,10 @@ impl Messages<'_> {
     fn leave(&self, call: &Call, score: i64) -> String {
         let average = RunningAverage::at(self.view.state(), call);
         let averages = self.averages() && average.moves > 0;
-        let key = if call.end.is_some() {
+        let is_turned = self.is_turned(call);
+        let key = if call.end.is_some() && is_turned {
+            "tree-leave-over-turned"
+        } else if call.end.is_some() {
             "tree-leave-over"
         } else if averages && average.plain() != average.favoured() {
             "tree-leave-favour"
@@ -291,12 +294,15 @@ impl Messages<'_> {
             "tree-leave-limit"
         } else if call.changes.is_empty() {
             "tree-leave-bound"
+        } else if is_turned {
+            "tree-leave-turned"
         } else {
             "tree-leave"
         };
         let gaps = [
             ("call", call.number.into()),
             ("score", self.score(score).into()),
+            ("own", self.score(score.saturating_neg()).into()),
             ("total", average.total.into()),
             ("count", average.moves.into()),
             ("wins", average.wins.into()),
@@ -304,6 +310,16 @@ impl Messages<'_> {
             ("favoured", average.favoured().into()),
         ];
         self.locale.format(key, &gaps)
+    }
+
+    /// Returns `true` if a call returns its score as Min sees it: one function for both
+    /// sides returns the number of the side to move.
+    fn is_turned(&self, call: &Call) -> bool {
+        let is_one = match self.view.trace().method.algorithm {
+            Algorithm::Minimax(form) | Algorithm::AlphaBeta { form, .. } => form == Form::One,
+            _ => false,
+        };
+        is_one && call.side == Side::Min
     }
 
     /// Names the side to move, or the end of the game.
@@ -364,6 +380,7 @@ mod tests {
                 "alphabeta:fast-cut=both",
                 "averaging",
                 "alphabeta:window=-1,1",
+                "negamax",
             ] {
                 let mut view = view(method);
                 loop {
@@ -395,6 +412,23 @@ mod tests {
             };
             assert!(text.contains(&messages.score(number)), "{text}");
         }
+    }
+
+    #[test]
+    fn one_function_for_both_says_what_it_returns_and_what_that_is_for_max() {
+        let tree = Subject::tree("((3 7) (2 9))", Side::Max).unwrap();
+        let mut view = TreeView::new(Trace::record(tree, "negamax".parse().unwrap()).unwrap());
+        let locale = Locale::new(Language::English);
+        let mut returned = Vec::new();
+        while view.go(Go::NextReturn) {
+            returned.push(sentence(&locale, &view));
+        }
+        assert_eq!(
+            returned[2],
+            "Call 2 has seen all that it needs. It returns −3, as Min sees it; turned round for Max, that is +3.",
+        );
+        let last = returned.last().unwrap();
+        assert_eq!(last, "Call 1 has seen all that it needs and returns +3.");
     }
 
     #[test]

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, ScoredMove, Symbol};
+use dooz_core::{
+    Brain, CannotPlay, Choice, Limits, Player, Position, Progress, ScoredMove, Symbol,
+};
 
 use crate::clock::Clock;
 use crate::players::{BrainSpec, Chance, Snapshot};
@@ -111,4 +113,83 @@ pub struct Thought {
     pub stopped: bool,
     /// The time that it took, if the caller has measured it.
     pub time: Option<Duration>,
+}
+
+impl Thought {
+    /// Returns `true` for each scored move whose number is only a bound, because the
+    /// player leaves out branches that cannot change its choice: the move is no better
+    /// than an earlier one, and may be worse.
+    #[must_use]
+    pub fn bounds(&self) -> Vec<bool> {
+        let Turn {
+            spec,
+            position,
+            first,
+            ..
+        } = &self.turn;
+        let row = spec.row();
+        let is_proven = self.choice.exact == Some(true) && row.classic.is_none();
+        let symbol = match position.turn() {
+            Player::First => *first,
+            Player::Second => !*first,
+        };
+        // Such numbers are low where O moves well.
+        let sign = match symbol {
+            Symbol::O if row.scores_for_x => -1,
+            _ => 1,
+        };
+        let mut best = None;
+        let is_bound = |mv: &ScoredMove| {
+            let merit = mv.own_score.saturating_mul(sign);
+            let is_no_better = best.is_some_and(|best| merit <= best);
+            best = best.max(Some(merit));
+            let ends = || position.after(mv.square).outcome().is_some();
+            row.has_bounds && !is_proven && is_no_better && !ends()
+        };
+        self.moves.iter().map(is_bound).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dooz_core::Rules;
+
+    use super::*;
+
+    fn thought(spec: &str, rules: Rules, moves: &str) -> Thought {
+        let mut position = Position::new(rules);
+        for square in moves.split_whitespace() {
+            position.play(square.parse().unwrap()).unwrap();
+        }
+        let turn = Turn {
+            spec: spec.parse().unwrap(),
+            position,
+            first: Symbol::X,
+            seed: 1,
+            game: 1,
+            clock: None,
+        };
+        let limits = turn.limits();
+        turn.think(&limits, &mut |_| {}).unwrap()
+    }
+
+    #[test]
+    fn what_a_player_that_leaves_out_branches_says_of_worse_moves_is_a_bound() {
+        let rules = "6x6x4".parse().unwrap();
+        let thought = thought("search:3", rules, "c3 a1 d3 a2");
+        let best = thought.choice.square;
+        let bounds = thought.bounds();
+        assert_eq!(bounds.len(), thought.moves.len());
+        let scored = thought.moves.iter().zip(&bounds);
+        let (bounded, exact): (Vec<_>, Vec<_>) = scored.partition(|(_, bound)| **bound);
+        assert!(exact.iter().any(|(mv, _)| Some(mv.square) == best));
+        assert!(!bounded.is_empty());
+    }
+
+    #[test]
+    fn a_player_that_looks_at_everything_gives_no_bounds() {
+        let thought = thought("freecodecamp", Rules::TIC_TAC_TOE, "b2 a1");
+        assert!(!thought.moves.is_empty());
+        assert!(thought.bounds().iter().all(|bound| !bound));
+    }
 }

@@ -279,6 +279,88 @@ visiting('the last lesson names a screen on which positions are set up', { start
   await page.getByRole('button', { name: word('analyse-setup') }).waitFor();
 });
 
+/** The cells of the search's board that have a number, in words. */
+async function thought(page) {
+  const cells = page.getByRole('grid', { name: word('learn-watch') }).getByRole('gridcell');
+  const labels = await cells.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+  return labels.map(plain).filter((label) => /, [+−]?\d+$/.test(label));
+}
+
+visiting('the search of the last lesson shows one win, and no bound as a value', { start: '#/learn/lesson/11/2' }, async ({ page }) => {
+  await page.getByRole('combobox', { name: word('learn-look-ahead') }).selectOption({ label: '3' });
+  await eventually(async () => (await thought(page)).length > 0, true);
+  const wins = (await thought(page)).filter((label) => label.includes('+2'));
+  assert.equal(wins.length, 1, wins.join(' '));
+  assert.match(wins[0], /^g5/);
+});
+
+for (const [stones, name, other] of [['by-size', 'black stones', 'crosses'], ['crosses', 'crosses', 'black stones']]) {
+  visiting(`a lesson on a large board names the pieces as they are drawn: ${name}`, { start: '#/learn/lesson/10/1', settings: { stones } }, async ({ page }) => {
+    const text = plain(await page.locator('.say .lead').innerText());
+    assert.ok(text.includes(name) && !text.includes(other), text);
+    assert.doesNotMatch(text, /\b[XO]\b/);
+  });
+}
+
+visiting('the tree of a reversed search begins with the branch that the lesson names', { start: '#/learn/lesson/8/2' }, async ({ page }) => {
+  assert.match(plain(await page.locator('.say .lead').innerText()), /the best branch, c, comes first/);
+  const branches = tree(page).locator('.t-branch', { hasText: /^c$/ });
+  await branches.first().waitFor();
+  const left = (letter) => tree(page).locator('.t-branch', { hasText: letter }).first().boundingBox().then(({ x }) => x);
+  assert.ok((await left(/^c$/)) < (await left(/^b$/)));
+});
+
+visiting('answers are sentences of their lesson, and both searches have names of their own', { start: '#/learn/lesson/7/3', viewport: { width: 390, height: 844 }, settings: { language: 'ru' } }, async ({ page }) => {
+  const russian = (key, gaps) => says('ru', key, gaps);
+  await page.getByRole('button', { name: russian('lesson-window-fast-answer-2'), exact: true }).waitFor();
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing lies beside the screen');
+  await page.getByRole('button', { name: russian('learn-show'), exact: true }).click();
+  await page.getByRole('link', { name: russian('learn-watch-both') }).click();
+  await eventually(() => page.locator('.bars li').count(), 2);
+  const names = (await page.locator('.bars bdi').allInnerTexts()).map(plain);
+  assert.notEqual(names[0], names[1]);
+});
+
+visiting('a question about a board shows that board', { start: '#/learn/lesson/4/1' }, async ({ page }) => {
+  await page.getByRole('grid', { name: word('learn-board') }).waitFor();
+  assert.equal(await page.getByRole('grid', { name: word('learn-board') }).getByRole('gridcell').count(), 9);
+});
+
+visiting('the tree is heard in the words of the sentences', { start: '#/learn/lesson/6/1' }, async ({ page }) => {
+  await begin(page);
+  await button(page, 'learn-forward').click();
+  await eventually(() => tree(page).getByRole('treeitem').first().getAttribute('aria-label'), (label) => /^Call 1: /.test(plain(label ?? '')));
+});
+
+visiting('negamax shows what it returns, and that turned round', { start: '#/learn/lesson/5/1' }, async ({ page }) => {
+  await eventually(async () => Number(await place(page).getAttribute('max')), (last) => last > 10);
+  for (let i = 0; i < 3; i++) await page.keyboard.press('r');
+  await eventually(async () => plain(await page.locator('.walked').innerText()), (text) => text.includes('returns −3, as Min sees it') && text.includes('that is +3'));
+});
+
+visiting('the focus stays on the screen, and what has come is announced', { start: '#/learn' }, async ({ page }) => {
+  const focused = () => page.evaluate(() => document.activeElement.id || document.activeElement.textContent.trim());
+  await page.getByRole('link', { name: word('learn-begin') }).click();
+  await eventually(focused, 'main');
+  await eventually(() => news(page), word('lesson-tree'));
+  await button(page, 'learn-next').click();
+  await button(page, 'learn-show').click();
+  await eventually(focused, word('learn-next'));
+  await page.getByRole('link', { name: word('learn-all-lessons') }).click();
+  await eventually(() => news(page), word('page-learn'));
+  await eventually(focused, 'main');
+});
+
+visiting('an infinite bound lies beyond all numbers of the window', { start: '#/learn/lesson/6/1' }, async ({ page }) => {
+  await begin(page);
+  await button(page, 'learn-forward').click();
+  const width = (shutter) => page.locator(`.window ${shutter}`).getAttribute('width').then(Number);
+  await eventually(() => width('.n-a'), 0);
+  const ticks = await page.locator('.window .n-tick').evaluateAll((ticks) => ticks.map((tick) => Number(tick.getAttribute('x'))));
+  const rail = await page.locator('.window .n-rail').evaluate((rail) => [rail.x.baseVal.value, rail.x.baseVal.value + rail.width.baseVal.value]);
+  assert.ok(Math.min(...ticks) > rail[0] && Math.max(...ticks) < rail[1], `${ticks} ${rail}`);
+});
+
 visiting('the first screen shows how far one has come, and goes on there', { start: '#/learn' }, async ({ page }) => {
   const rows = page.locator('.lessons .grade');
   await eventually(() => rows.count(), 11);

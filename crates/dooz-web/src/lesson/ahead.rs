@@ -70,7 +70,8 @@ fn count(position: &Position, intuition: &Intuition, depth: u32) -> u64 {
 }
 
 /// Shows the scores of a search in the cells of a board: the moves to a win, or
-/// the share of the best score from 0 to 99.
+/// the share of the best score from 0 to 99. A move that is only known to be no
+/// better than another one shows nothing.
 pub fn show_search_scores(view: &mut BoardView, moves: &[ScoredMove], locale: &Locale) {
     let estimate = |mv: &ScoredMove| match mv.score {
         Some(Score::Estimate(estimate)) => estimate,
@@ -78,9 +79,10 @@ pub fn show_search_scores(view: &mut BoardView, moves: &[ScoredMove], locale: &L
     };
     let best = moves.iter().map(estimate).fold(1, i64::max);
     for mv in moves {
-        let (text, tone) = match mv.score {
-            Some(Score::WinIn(plies)) => (format!("+{}", locale.number(plies / 2 + 1)), Tone::Win),
-            Some(Score::LossIn(_)) => ("−".to_owned(), Tone::Loss),
+        let Some(score) = mv.score else { continue };
+        let (text, tone) = match score {
+            Score::WinIn(plies) => (format!("+{}", locale.number(plies / 2 + 1)), Tone::Win),
+            Score::LossIn(_) => ("−".to_owned(), Tone::Loss),
             _ => {
                 let share = estimate(mv).clamp(0, best) * 99 / best;
                 let tone = match share {
@@ -103,7 +105,7 @@ pub fn show_search_scores(view: &mut BoardView, moves: &[ScoredMove], locale: &L
 #[cfg(test)]
 mod tests {
     use dooz_core::textbook::Search;
-    use dooz_core::{Brain, Limits, Rules};
+    use dooz_core::{Brain, Limits, Rules, Square};
     use dooz_locale::Language;
     use dooz_play::players::Snapshot;
 
@@ -134,12 +136,12 @@ mod tests {
         assert!(choice.unwrap().nodes < Lookahead::of(&position, 3).near);
     }
 
-    #[test]
-    fn the_move_that_wins_says_when() {
+    /// Shows a search of the last chapter's board, and returns its move.
+    fn searched(depth: u32) -> (BoardView, Square) {
         let position = fork();
         let mut snapshot = Snapshot::default();
         let mut search = Search {
-            depth: 3,
+            depth,
             ..Search::default()
         };
         let choice = search.think(&position, &Limits::default(), &mut |progress| {
@@ -147,8 +149,25 @@ mod tests {
         });
         let mut view = BoardView::of(&position, dooz_core::Symbol::X);
         show_search_scores(&mut view, snapshot.moves(), &Locale::new(Language::English));
-        let best = choice.unwrap().square.unwrap();
-        assert_eq!(view.cell_mut(best).heat.as_ref().unwrap().tone, Tone::Win);
+        (view, choice.unwrap().square.unwrap())
+    }
+
+    #[test]
+    fn only_the_move_that_wins_is_shown_as_a_win() {
+        let (mut view, best) = searched(3);
         assert_eq!(view.rules, Rules::MACHINARIUM);
+        assert_eq!(view.cell_mut(best).heat.as_ref().unwrap().text, "+2");
+        let heats = view.cells.iter().filter_map(|cell| cell.heat.as_ref());
+        assert_eq!(heats.filter(|heat| heat.tone == Tone::Win).count(), 1);
+    }
+
+    #[test]
+    fn fewer_moves_ahead_estimate_that_the_fork_is_best_but_see_no_win() {
+        let (_, fork) = searched(3);
+        for depth in 1..3 {
+            let (mut view, best) = searched(depth);
+            assert_eq!(best, fork);
+            assert_eq!(view.cell_mut(best).heat.as_ref().unwrap().text, "99");
+        }
     }
 }

@@ -138,7 +138,8 @@ fn skip_to_main(event: &Event) {
     focus_main();
 }
 
-fn focus_main() {
+/// Moves the focus to the main part.
+pub(super) fn focus_main() {
     if let Some(main) = document().get_element_by_id("main") {
         let _ = main.unchecked_into::<web_sys::HtmlElement>().focus();
     }

@@ -87,9 +87,7 @@ fn worth(score: Option<Score>) -> MoveValue {
 /// numbers are for the opponent of the player to move.
 fn scored(thought: &Thought, is_turned: bool) -> Vec<CellScore> {
     let rules = thought.turn.position.rules();
-    let row = thought.turn.spec.row();
     let is_exact = thought.choice.exact == Some(true);
-    let has_bounds = row.has_bounds && !(is_exact && row.classic.is_none());
     let (plain, bound) = (
         if is_exact {
             ScoreKind::Exact
@@ -102,16 +100,8 @@ fn scored(thought: &Thought, is_turned: bool) -> Vec<CellScore> {
             ScoreKind::UpperBound
         },
     );
-    let mut best = None;
-    let mut moves: Vec<CellScore> = { thought.moves.iter() }
-        .map(|mv| {
-            let merit = if is_turned {
-                -mv.own_score
-            } else {
-                mv.own_score
-            };
-            let is_bound = has_bounds && best.is_some_and(|best| merit <= best);
-            best = best.max(Some(merit));
+    let mut moves: Vec<CellScore> = { thought.moves.iter().zip(thought.bounds()) }
+        .map(|(mv, is_bound)| {
             let ends = thought.turn.position.after(mv.square).outcome().is_some();
             let is = match is_bound {
                 _ if ends => ScoreKind::Exact,
@@ -123,7 +113,7 @@ fn scored(thought: &Thought, is_turned: bool) -> Vec<CellScore> {
                 square: mv.square.to_string(),
                 score: own(mv.own_score),
                 is,
-                worth: if is_bound && !ends {
+                worth: if is_bound {
                     MoveValue::Unknown
                 } else {
                     worth(mv.score)

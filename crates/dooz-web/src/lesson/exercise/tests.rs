@@ -166,6 +166,9 @@ fn every_text_of_every_step_is_there_in_every_language_and_no_other() {
             keys.insert(chapter.right_key(step));
             keys.insert(chapter.wrong_key(step));
         }
+        if let Task::Fewest(methods) = step.task {
+            keys.extend((0..methods.len()).map(|answer| chapter.answer_key(step, answer)));
+        }
     }
     for language in Language::ALL {
         let locale = Locale::new(language);
@@ -178,5 +181,62 @@ fn every_text_of_every_step_is_there_in_every_language_and_no_other() {
         if let Some((key, _)) = line.split_once(" = ") {
             assert!(keys.contains(key), "{key} is never said");
         }
+    }
+}
+
+#[test]
+fn the_hint_of_the_forced_win_names_the_only_square_that_begins_it() {
+    let (_, step) = find("average", "better");
+    let exercise = Exercise::new(step);
+    let right = (0..9).filter(|&mv| exercise.is_right(&LessonAnswer::Move(mv)));
+    // With O's stone below it, the two corners of the left column.
+    assert_eq!(right.collect::<Vec<_>>(), [0]);
+    let (chapter, _) = find("average", "better");
+    let hint = Locale::new(Language::English)
+        .text(&chapter.wrong_key(step))
+        .into_owned();
+    assert!(hint.contains("two corners of the left column"), "{hint}");
+}
+
+#[test]
+fn the_search_that_begins_with_the_best_branch_visits_c_first() {
+    let (chapter, step) = find("order", "walk");
+    let trace = search(&step.given, step.method);
+    let state = trace.state();
+    let first = state.call(1).unwrap().children[0];
+    assert_eq!(state.call(first).unwrap().mv, Some(2));
+    let text = Locale::new(Language::English)
+        .text(&chapter.text_key(step))
+        .into_owned();
+    assert!(text.contains("the best branch, c, comes first"), "{text}");
+}
+
+#[test]
+fn the_first_screen_promises_no_more_questions_than_there_are() {
+    let silent = all().filter(|(_, step)| matches!(step.task, Task::Read));
+    assert!(silent.count() > 0);
+    for (language, every) in [
+        ("en", "Every step"),
+        ("ru", ". На каждом шаге"),
+        ("fa", ". هر گام"),
+        ("ar", ". كل خطوة"),
+    ] {
+        let locale = Locale::new(language.parse().unwrap());
+        let promise = locale.text("learn-lessons-what");
+        assert!(!promise.contains(every), "{promise}");
+    }
+}
+
+#[test]
+fn the_texts_of_large_boards_name_the_pieces_that_are_drawn() {
+    let pieces = |chapter: &Chapter, step: &Lesson, drawn: &str| {
+        let locale = Locale::new(Language::English);
+        let text = locale.format(&chapter.text_key(step), &[("look", drawn.into())]);
+        text.contains("black stones")
+    };
+    let asks = |step: &Lesson| matches!(step.task, Task::Intuition | Task::Force { .. });
+    for (chapter, step) in all().filter(|(_, step)| asks(step)) {
+        assert!(pieces(chapter, step, "stones"));
+        assert!(!pieces(chapter, step, "symbols"));
     }
 }

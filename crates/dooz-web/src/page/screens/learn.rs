@@ -21,8 +21,10 @@ mod walker;
 mod window;
 
 use crate::lesson::{LearnPlace, LessonProgress};
+use crate::page::app::focus_main;
 use crate::page::browser::dom::{El, html, part};
 use crate::page::browser::storage;
+use crate::page::browser::window::next_frame;
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
 
@@ -42,11 +44,18 @@ pub(crate) fn learn() -> Vec<El> {
             (!is_lesson).then(|| (route.rest.clone(), route.query.clone()))
         })
     });
+    let shown = StoredValue::new(false);
     let screen = part(move || {
         let (rest, query) = place.get().unwrap_or_else(|| {
             let rest = route.with_untracked(|route| route.rest.clone());
             (rest, String::new())
         });
+        // The link that leads here has gone with its screen.
+        let is_next = shown.try_update_value(|shown| std::mem::replace(shown, true));
+        if is_next == Some(true) {
+            focus_main();
+            announce_heading();
+        }
         untrack(|| match LearnPlace::read(&rest) {
             Some(LearnPlace::Overview) => overview::overview(),
             Some(LearnPlace::Lesson(chapter, step)) => lesson::lesson(chapter, step),
@@ -59,6 +68,14 @@ pub(crate) fn learn() -> Vec<El> {
         })
     });
     vec![html("div").child(screen)]
+}
+
+/// Announces the heading of the screen once it is there.
+fn announce_heading() {
+    next_frame(|| {
+        let heading = untrack(|| shared().place.get());
+        shared().live.announce(heading);
+    });
 }
 
 /// Returns the address of a step of a chapter, both counted from 0.

@@ -244,12 +244,9 @@ impl TraceForm {
 }
 
 /// Describes a method: its algorithm, and the options that are not usual.
-pub(super) fn method_text(text: &str, locale: &Locale) -> String {
-    let Ok(method) = text.parse::<Method>() else {
-        return locale.text("learn-method").into_owned();
-    };
+pub(super) fn method_text(method: &Method, locale: &Locale) -> String {
     let spec = method.spec();
-    let mut messages = vec![way_name(&way_of(&method), locale)];
+    let mut messages = vec![way_name(&way_of(method), locale)];
     for &OptionSpec {
         name,
         values,

@@ -1,5 +1,6 @@
 //! A chapter of the guided lessons.
 
+use dooz_coach::board_picture::PieceStyle;
 use dooz_coach::trace::{Disclosure, Go, TreeView, Walkthrough};
 
 use super::canvas::canvas;
@@ -19,7 +20,7 @@ use crate::page::browser::storage;
 use crate::page::browser::window::{follow_address, replace_address};
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
-use crate::page::widgets::controls::{button, paragraph, quiet, row};
+use crate::page::widgets::controls::{button, card, paragraph, quiet, row};
 use crate::route::Screen;
 
 /// The lesson on the screen: a place in the course, and its walkthrough.
@@ -119,12 +120,7 @@ fn say(lesson: OpenLesson, place: Memo<StepIndex>) -> El {
         CHAPTERS[CHAPTERS.len() - 1].steps.len() - 1,
     );
     let messages = lesson.walker.messages;
-    let text = derive(move || {
-        let key = lesson
-            .course
-            .with(|course| course.chapter().text_key(course.step()));
-        messages.text(&key)
-    });
+    let text = derive(move || lesson.text());
     let task = memo(move |_| {
         lesson
             .course
@@ -156,10 +152,20 @@ fn say(lesson: OpenLesson, place: Memo<StepIndex>) -> El {
     let next = button(messages.say("learn-next"), move || lesson.advance())
         .class(loudness)
         .attr("disabled", derive(move || place.get() == LAST));
+    // Buttons that go when they are pressed leave the focus to the way on.
+    let way_on: web_sys::HtmlElement = next.cast();
+    let go_on = move || {
+        let _ = way_on.focus();
+    };
+    let uncover = uncover(lesson.walker, go_on.clone());
     let show = when(derive(move || !is_done.get()), move || {
-        quiet(messages.say("learn-show"), move || lesson.show())
+        let go_on = go_on.clone();
+        quiet(messages.say("learn-show"), move || {
+            lesson.show();
+            go_on();
+        })
     });
-    let buttons = row(next).child(uncover(lesson.walker)).child(show);
+    let buttons = row(next).child(uncover).child(show);
     html("section")
         .class("card say")
         .child(paragraph(text).class(weight))
@@ -201,6 +207,10 @@ fn aside(lesson: OpenLesson, (chapter, step): StepIndex) -> Vec<El> {
     }
     if CHAPTERS[chapter].name == "ahead" {
         return vec![ahead::ahead(step)];
+    }
+    if step.shown != Presentation::Board && step.given.position().is_some() {
+        let board = html("div").class("here").child(board(lesson));
+        return vec![card(lesson.walker.messages.say("learn-board")).child(board)];
     }
     Vec::new()
 }
@@ -319,13 +329,24 @@ impl OpenLesson {
 
     /// Announces the new step.
     fn went(self, before: (usize, usize)) {
-        let (place, key) = self
-            .course
-            .with_untracked(|course| (course.place(), course.chapter().text_key(course.step())));
-        if place != before {
-            let text = self.walker.messages.text(&key);
-            self.walker.live.announce(text);
+        if self.course.with_untracked(Course::place) != before {
+            self.walker.live.announce(untrack(|| self.text()));
         }
+    }
+
+    /// Returns the text of the step, which names the pieces as they are drawn.
+    fn text(self) -> String {
+        let settings = shared().settings;
+        let (key, rules) = self.course.with(|course| {
+            let step = course.step();
+            let position = step.given.position();
+            let rules = position.map(|position| position.rules());
+            (course.chapter().text_key(step), rules)
+        });
+        let look = rules.map(|rules| settings.read().pieces.on(rules));
+        let look = look.unwrap_or(PieceStyle::Symbols).name();
+        let gaps = [("look", look.into())];
+        self.walker.messages.format(&key, &gaps)
     }
 
     /// Names the lesson.

@@ -6,13 +6,11 @@ use dooz_locale::coach::walkthrough::score_digits;
 
 use super::TREE;
 use super::counts::bars;
-use super::form::method_text;
 use super::lesson::{OpenLesson, StepIndex};
 use crate::board_view::{BoardView, CellMark};
 use crate::lesson::{AnswerVerdict, CHAPTERS, Course, Lesson, LessonAnswer, Task};
 use crate::page::browser::dom::{El, Part, html, part};
 use crate::page::prelude::*;
-use crate::page::state::shared::shared;
 use crate::page::widgets::board::Board;
 use crate::page::widgets::controls::button;
 use crate::page::widgets::icon::icon;
@@ -92,7 +90,8 @@ fn view(lesson: OpenLesson, pressed: Option<u32>) -> BoardView {
 /// Creates the possible answers as buttons.
 pub(super) fn answers(lesson: OpenLesson, (chapter, step): StepIndex) -> Vec<El> {
     let messages = lesson.walker.messages;
-    let step = &CHAPTERS[chapter].steps[step];
+    let chapter = &CHAPTERS[chapter];
+    let step = &chapter.steps[step];
     let numbers = || {
         lesson
             .course
@@ -112,10 +111,9 @@ pub(super) fn answers(lesson: OpenLesson, (chapter, step): StepIndex) -> Vec<El>
             numbers().into_iter().map(choice).collect()
         }
         Task::Fewest(methods) => {
-            let choices = methods.iter().enumerate();
-            let choices =
-                choices.map(|(place, method)| (LessonAnswer::Choice(place), method_name(method)));
-            choices.collect()
+            let name = |place| messages.say(chapter.answer_key(step, place));
+            let choice = |place| (LessonAnswer::Choice(place), name(place));
+            (0..methods.len()).map(choice).collect()
         }
         _ => return Vec::new(),
     };
@@ -137,11 +135,6 @@ fn score_text(step: &Lesson, number: i64, locale: &Locale) -> String {
     ScoreWriter::new(&method, &in_digits).score(number)
 }
 
-fn method_name(method: &'static str) -> Signal<String> {
-    let messages = shared().messages;
-    derive(move || messages.with(|locale| method_text(method, locale)))
-}
-
 /// Creates the counts of the searches that were compared, once they have been, and the
 /// way to watch both.
 pub(super) fn results(lesson: OpenLesson) -> Part {
@@ -150,6 +143,7 @@ pub(super) fn results(lesson: OpenLesson) -> Part {
         lesson.course.with(|course| match course.step().task {
             Task::Fewest(methods) if course.verdict() == Some(AnswerVerdict::Right) => Some((
                 methods,
+                course.place(),
                 course.exercise().counts().to_vec(),
                 course.step().given.subject(),
             )),
@@ -157,15 +151,18 @@ pub(super) fn results(lesson: OpenLesson) -> Part {
         })
     });
     part(move || {
-        let Some((methods, counts, subject)) = counted.get() else {
+        let Some((methods, (chapter, step), counts, subject)) = counted.get() else {
             return Vec::new();
         };
         let longest = counts.iter().copied().max().unwrap_or(0);
         let rows = derive({
             let counts = counts.clone();
             move || {
-                let names = methods.iter().map(|method| method_name(method).get());
-                names.zip(counts.iter().copied()).collect()
+                let chapter = &CHAPTERS[chapter];
+                let key = |place| chapter.answer_key(&chapter.steps[step], place);
+                let rows = counts.iter().copied().enumerate();
+                rows.map(|(place, calls)| (messages.text(&key(place)), calls))
+                    .collect()
             }
         });
         let order =

@@ -8,7 +8,7 @@ use super::TREE;
 use super::canvas::canvas;
 use super::controls::controls;
 use super::counts::comparison;
-use super::form::{TraceForm, way_name};
+use super::form::{TraceForm, method_text};
 use super::head::head;
 use super::method::method_form;
 use super::subject::subject_form;
@@ -17,6 +17,7 @@ use super::uncover::{uncover, uncovered};
 use super::walk_cards::walk_cards;
 use super::walker::Walker;
 use crate::board_view::BoardView;
+use crate::page::app::focus_main;
 use crate::page::browser::dom::{El, html, part, when};
 use crate::page::browser::window::replace_address;
 use crate::page::prelude::*;
@@ -63,13 +64,9 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
     let are_two = derive(move || trees.get() == 2);
     let intuition = derive(move || trees.get() == 0);
     let names = derive(move || {
-        form.with(|form| {
-            let methods = [form.way.clone(), form.against.clone()];
-            methods
-                .iter()
-                .map(|method| messages.with(|locale| way_name(method, locale)))
-                .collect()
-        })
+        let walk = walker.walk.read();
+        let methods = walk.trees().map(|view| view.trace().method);
+        messages.with(|locale| methods.map(|method| method_text(&method, locale)).collect())
     });
     let stage = html("div")
         .class("canvases")
@@ -90,7 +87,7 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
         .child(html("div").attr("role", "status").child(note))
         .child(paragraph(derive(move || walker.sentence())).class("lead message"))
         .child(uncovered(walker))
-        .child(row(uncover(walker)))
+        .child(row(uncover(walker, focus_main)))
         .child(when(are_two, move || pair(walker)));
     let side = html("aside")
         .class("l-side long")

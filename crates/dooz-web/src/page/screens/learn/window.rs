@@ -17,6 +17,9 @@ use crate::tree::NumberLine;
 /// The ends of the line in the drawing; there is room for a text on both sides.
 const ENDS: (f32, f32) = (56.0, 344.0);
 
+/// The part of the line at each end that lies beyond all numbers.
+const BEYOND: f32 = 24.0;
+
 /// The window of a call, in words and in units of the drawing.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct WindowPicture {
@@ -49,7 +52,9 @@ fn picture(walker: Walker, walk: &Walkthrough) -> WindowPicture {
         return WindowPicture::default();
     };
     let line = NumberLine::of(view);
-    let place = |number| (ENDS.0 + line.place(number) * (ENDS.1 - ENDS.0)) as i32;
+    // An infinite bound lies at the end of the rail, beyond all numbers.
+    let (low, high) = (ENDS.0 + BEYOND, ENDS.1 - BEYOND);
+    let place = |number| (low + line.place(number) * (high - low)) as i32;
     let write = |write: &dyn Fn(ScoreWriter<'_>) -> [String; 2]| {
         walker.messages.with(|locale| {
             let number = |number: i64| score_digits(locale, number);

@@ -199,7 +199,13 @@ impl PlayScreen {
         self.game().with(|game| {
             if let Some(thought) = game.thought(game.tree().cursor()) {
                 let chosen = thought.choice.square;
-                messages.with(|locale| show_scores(view, &thought.moves, chosen, locale));
+                // A bound says nothing of a move but that it is no better than another.
+                let moves = thought.moves.iter().zip(thought.bounds());
+                let moves: Vec<_> = moves
+                    .filter(|(_, bound)| !bound)
+                    .map(|(mv, _)| *mv)
+                    .collect();
+                messages.with(|locale| show_scores(view, &moves, chosen, locale));
             }
         });
     }
