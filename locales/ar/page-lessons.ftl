@@ -70,9 +70,9 @@ lesson-depth-value-wrong = إنها أبطأ الهزائم، أي أكبر ال
 ### lesson: 5 negamax
 
 lesson-negamax = نيغاماكس: دالة واحدة للطرفين
-lesson-negamax-value-title = قيمة الشجرة
 lesson-negamax-turn-title = الإشارة تنقلب
 lesson-negamax-turn = ما يحسن لي يسوء لك بالقدر نفسه. تكفي إذن دالة واحدة: تأخذ الأكبر وتقلب إشارة كل عدد يعود من الخصم. تكتب الشجرة كل عدد كما يراه المُعظِّم، وتقول الجملة عند كل خطوة ما تعيده الدالة نفسها. امشِ فيها وراقب الشيفرة.
+lesson-negamax-value-title = قيمة الشجرة
 lesson-negamax-value = ينقل المُعظِّم أولًا ثم المُصغِّر. ما قيمة الشجرة؟
 lesson-negamax-value-right = يجعل المُصغِّر النصف الأيسر { 3 } والأيمن { 2 }؛ فيأخذ المُعظِّم { 3 }. الصيغتان تجدان الشيء نفسه.
 lesson-negamax-value-wrong = يأخذ المُصغِّر أولًا العدد الأصغر من كل نصف، ثم يأخذ المُعظِّم أكبر الاثنين.
@@ -100,9 +100,9 @@ lesson-cut-same-wrong = خذ أصغر ورقة من كل فرع، ثم أكبر 
 ### lesson: 7 windows
 
 lesson-window = النافذة
-lesson-window-narrow-title = أي نافذة أسرع؟
 lesson-window-idea-title = بين ألفا وبيتا
 lesson-window-idea = ألفا ما ضمنه المُعظِّم، وبيتا أكثر ما يسمح به المُصغِّر، وبينهما النافذة. إذا كان الفوز { 1 } والخسارة { "\u2066" }−{ 1 }{ "\u2069" } أمكن أن تبدأ بهذا الضيق: لا شيء خارجها. امشِ فيها وانظر كيف تضيق.
+lesson-window-narrow-title = أي نافذة أسرع؟
 lesson-window-narrow = على اللوحة ثلاث قطع. أي بحث أقلّ استدعاءات؟
 lesson-window-narrow-answer-1 = مينيماكس بلا نافذة
 lesson-window-narrow-answer-2 = ألفا–بيتا، النافذة من { "\u2066" }−{ 2 }{ "\u2069" } إلى { 2 }
@@ -145,7 +145,6 @@ lesson-average-better-wrong = تلك النقلة تأمل خطأً. يستطي�
 ### lesson: 10 intuition
 
 lesson-hunch = الحدس
-lesson-hunch-style-title = أسلوب اللاعب
 lesson-hunch-race-title = لكليهما أربعة
 lesson-hunch-race = على لوحة عشرة في عشرة لا يستطيع أحد بحث الشجرة كلها. ينظر اللاعب الحدسي في كل خانة: أي صف أبني، وأي صف لهم أفسد؟ لك { $look ->
     [stones] القطع السوداء
@@ -160,6 +159,7 @@ lesson-hunch-danger = لك { $look ->
 } مرة أخرى، لكن لا صف تكمله. اضغط النقلة التي يفضّلها الحدس.
 lesson-hunch-danger-right = فسد صف الخصم. لا يُهمل تهديد أبدًا مهما حسنت صفوفك.
 lesson-hunch-danger-wrong = لخصمك أربعة على قطر. طرف مغلق والآخر مفتوح.
+lesson-hunch-style-title = أسلوب اللاعب
 lesson-hunch-style = سرعة نمو الأوزان هي أسلوب اللاعب. إن رجح البناء هاجم، وإن رجح الإفساد دافع. يمكن اختيار أسلوبه عند بدء لعبة جديدة.
 
 ### lesson: 11 looking ahead on a large board

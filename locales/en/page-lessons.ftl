@@ -70,9 +70,9 @@ lesson-depth-value-wrong = It is the slowest of the defeats, so the highest of t
 ### lesson: 5 negamax
 
 lesson-negamax = Negamax: one function for both
-lesson-negamax-value-title = The value of the tree
 lesson-negamax-turn-title = The sign turns round
 lesson-negamax-turn = What is good for me is as bad for you. So one function is enough: it takes the highest, and turns every number round that comes back from the opponent. The tree writes every number as Max sees it, and the sentence at each step says what the function itself returns. Step through it and watch the pseudo-code.
+lesson-negamax-value-title = The value of the tree
 lesson-negamax-value = Max moves first, then Min. What is the tree worth?
 lesson-negamax-value-right = Min makes 3 of the left half and 2 of the right one; Max takes 3. Both ways of writing it find the same.
 lesson-negamax-value-wrong = First Min takes the lower number of each half, then Max the higher of the two.
@@ -100,9 +100,9 @@ lesson-cut-same-wrong = Take the lowest leaf of each branch, then the highest of
 ### lesson: 7 windows
 
 lesson-window = The window
-lesson-window-narrow-title = Which window is fastest?
 lesson-window-idea-title = Between alpha and beta
 lesson-window-idea = Alpha is what Max has for sure, beta what Min will allow at most. Between them lies the window. If a win counts 1 and a loss −1, it can begin as narrow as that: nothing lies outside. Step through it and watch it shrink.
+lesson-window-narrow-title = Which window is fastest?
 lesson-window-narrow = Three stones are on the board. Which search makes the fewest calls?
 lesson-window-narrow-answer-1 = Minimax, without a window
 lesson-window-narrow-answer-2 = Alpha-beta, window from −2 to 2
@@ -145,7 +145,6 @@ lesson-average-better-wrong = That one hopes for a mistake. O can force a win: b
 ### lesson: 10 intuition
 
 lesson-hunch = Intuition
-lesson-hunch-style-title = The player's style
 lesson-hunch-race-title = Both have four
 lesson-hunch-race = On ten by ten nobody can search the whole tree. The intuitive player looks at each cell instead: what row would I make, and what row of theirs would I spoil? You have { $look ->
     [stones] the black stones
@@ -160,6 +159,7 @@ lesson-hunch-danger = Again you have { $look ->
 }, but no row to finish. Press the move that intuition likes best.
 lesson-hunch-danger-right = The opponent's row is spoiled. A threat is never ignored, however fine one's own rows may be.
 lesson-hunch-danger-wrong = Your opponent has four on a diagonal. One end is closed, the other is not.
+lesson-hunch-style-title = The player's style
 lesson-hunch-style = How fast the weights grow is the player's style. If making rows counts more, it attacks; if spoiling them counts more, it defends. Its style can be set when a new game begins.
 
 ### lesson: 11 looking ahead on a large board
