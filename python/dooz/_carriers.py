@@ -135,7 +135,11 @@ class ProcessCarrier(_Futures):
 
     def submit(self, job: bytes) -> Future:
         process = self._idle.pop()
-        future = process.submit(self._work, job)
+        try:
+            future = process.submit(self._work, job)
+        except BrokenProcessPool:
+            process = _Process()
+            future = process.submit(self._work, job)
         self._busy[future] = process
         return future
 
@@ -172,7 +176,7 @@ class _Process:
     def end(self) -> None:
         """End the process, which may be in the middle of a job."""
         if self._number is not None:
-            with contextlib.suppress(BrokenProcessPool, ProcessLookupError):
+            with contextlib.suppress(BrokenProcessPool, OSError):
                 os.kill(self._number.result(), signal.SIGTERM)
         self._executor.shutdown(wait=False, cancel_futures=True)
 

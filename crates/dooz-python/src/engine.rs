@@ -23,7 +23,7 @@ use crate::arguments::number_within;
 use crate::board::{Board, squares};
 use crate::errors::{IllegalMove, english};
 use crate::limit::{Limit, count};
-use crate::long_call::released;
+use crate::long_call::{caught, deep_thread, released};
 use crate::pickles::{Reduced, reduce};
 use thinker::{Question, Seat, Thinker};
 
@@ -171,21 +171,24 @@ impl Engine {
         let stop = Arc::new(AtomicBool::new(false));
         let (sender, receiver) = mpsc::channel();
         let flag = Arc::clone(&stop);
-        std::thread::spawn(move || {
+        let search = move || {
             let mut tell = |lines| {
                 // Nobody listens any more: the flag ends the search.
                 let _ = sender.send(Ok(lines));
             };
-            let answer = loan.analyse(&question, &flag, &mut tell);
+            let answer = caught(|| loan.analyse(&question, &flag, &mut tell));
             // The engine can be asked again before the end of the lines tells so.
             drop(loan);
-            if let Err(error) = answer
-                && error != SessionError::Stopped
-            {
+            let error = match answer {
+                Ok(Ok(_) | Err(SessionError::Stopped)) => None,
+                Ok(Err(error)) => Some(failed(&error)),
+                Err(bug) => Some(bug),
+            };
+            if let Some(error) = error {
                 let _ = sender.send(Err(error));
             }
-            drop(sender);
-        });
+        };
+        deep_thread().spawn(search)?;
         Ok(Analysis {
             stop,
             receiver: Mutex::new(receiver),
@@ -236,12 +239,22 @@ fn read_lines(lines: Option<&Bound<'_, PyAny>>) -> PyResult<usize> {
 #[pyclass(frozen, module = "dooz")]
 pub(crate) struct Analysis {
     stop: Arc<AtomicBool>,
-    receiver: Mutex<Receiver<Result<Vec<Line>, SessionError>>>,
+    receiver: Mutex<Receiver<PyResult<Vec<Line>>>>,
+}
+
+impl Analysis {
+    /// Stops the search and waits for its end: then the sender is gone.
+    fn end(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+        let receiver = self.receiver.lock().unwrap_or_else(PoisonError::into_inner);
+        while receiver.recv().is_ok() {}
+    }
 }
 
 impl Drop for Analysis {
+    /// Whoever leaves a loop over the lines can ask the engine again.
     fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.end();
     }
 }
 
@@ -263,8 +276,7 @@ impl Analysis {
             }
             None
         })?;
-        let lines = lines.ok_or_else(|| PyStopIteration::new_err(()))?;
-        lines.map_err(|error| failed(&error))
+        lines.ok_or_else(|| PyStopIteration::new_err(()))?
     }
 
     /// Stops the analysis and waits for its end, so that the engine can be asked again.
@@ -277,12 +289,7 @@ impl Analysis {
     /// >>> len(engine.analyse(dooz.Board("gomoku", "h8"), dooz.Limit(depth=1)))
     /// 1
     fn stop(&self, py: Python<'_>) -> PyResult<()> {
-        self.stop.store(true, Ordering::Relaxed);
-        released(py, |_| {
-            let receiver = self.receiver.lock().unwrap_or_else(PoisonError::into_inner);
-            // The sender is gone when the search has ended.
-            while receiver.recv().is_ok() {}
-        })
+        released(py, |_| self.end())
     }
 
     fn __enter__(this: Py<Self>) -> Py<Self> {

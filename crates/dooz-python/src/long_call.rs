@@ -37,13 +37,11 @@ pub(crate) fn watched<T: Send>(
     let (sender, mut receiver) = mpsc::channel();
     thread::scope(|scope| {
         let worker = || {
-            let result = catch_unwind(AssertUnwindSafe(|| work(&stop)));
+            let result = caught(|| work(&stop));
             // Somebody waits for it, below.
             let _ = sender.send(result);
         };
-        // Searches go as deep as the board has squares.
-        let builder = thread::Builder::new().stack_size(16 << 20);
-        builder.spawn_scoped(scope, worker)?;
+        deep_thread().spawn_scoped(scope, worker)?;
         let mut interruption = None;
         loop {
             let (result, same) = py.detach(move || {
@@ -53,7 +51,6 @@ pub(crate) fn watched<T: Send>(
             receiver = same;
             match result {
                 Ok(result) => {
-                    let result = result.map_err(|panic| bug(&*panic));
                     return interruption.map_or(result, Err);
                 }
                 Err(RecvTimeoutError::Timeout) if interruption.is_none() => {
@@ -67,6 +64,16 @@ pub(crate) fn watched<T: Send>(
             }
         }
     })
+}
+
+/// Returns the builder of a thread that searches, as deep as the board has squares.
+pub(crate) fn deep_thread() -> thread::Builder {
+    thread::Builder::new().stack_size(16 << 20)
+}
+
+/// Does work, of which a panic becomes an exception.
+pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> PyResult<T> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| bug(&*panic))
 }
 
 /// Returns the exception of a panic.

@@ -96,7 +96,10 @@ class MNKEnv(gymnasium.Env[Observation, "SupportsIndex"]):
             reward, self._is_playing = -1.0, False
         else:
             if self._board.outcome() is None:
+                # A game whose opponent fails is over.
+                self._is_playing = False
                 self._reply()
+                self._is_playing = True
             outcome = self._board.outcome()
             if outcome is not None:
                 self._is_playing = False

@@ -96,6 +96,8 @@ class MNKVectorEnv(VectorEnv[Observation, "NDArray[np.integer[Any]]", "NDArray[A
         if not self._is_seeded:
             raise ResetNeeded("no game is being played: call reset() first")
         actions = np.asarray(actions)
+        if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
+            raise ValueError(f"actions are {self.num_envs} integers, one for each game")
         is_fresh = np.zeros(self.num_envs, np.bool_)
         if self._is_over.any():
             if self.autoreset_mode is AutoresetMode.DISABLED:

@@ -127,7 +127,10 @@ impl ProgramBrain {
             Some(session) => session,
             None => Session::open(&self.program, rules)?,
         };
-        session.begin_game(rules, self.settings(limits), stop)?;
+        if let Err(error) = session.begin_game(rules, self.settings(limits), stop) {
+            session.kill();
+            return Err(error);
+        }
         Ok(session)
     }
 
