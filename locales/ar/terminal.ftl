@@ -309,7 +309,7 @@ help-compare-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف
 help-compare-brain = لاعب للمقارنة؛ يمكن تكراره. وبدونه كل اللاعبين الذين لا يتركون شيئًا للقرعة
 help-compare-all = المقارنة في كل أوضاع لوحة صغيرة
 help-json = طباعة كائن JSON واحد
-help-explain-json = طباعة كائن JSON واحد: { "\u2066" }board, move (square, worth, knowledge: exact | search | none), class, reasons, line, better, alternatives (move, class, line){ "\u2069" }
+help-explain-json = طباعة كائن JSON واحد: { "\u2066" }board, move (square, worth, knowledge: exact | proven | search | none), class, reasons, line, better, alternatives (move, class, line){ "\u2069" }
 help-review-json = طباعة كائن JSON واحد: { "\u2066" }rules, start, moves (number, player, move, class, keeps, decision, better, refutation), finished, winner, point_of_no_return, players{ "\u2069" }
 help-match = إقامة مباريات بين لاعبي الحاسوب وقياس قوتهم
 help-match-players = اللاعبون، اثنان أو أكثر: { "\u2066" }{ $players }{ "\u2069" }، كلٌّ بخياراته مثل { "\u2066" }search:depth=3{ "\u2069" }، أو برنامج يعرف بروتوكول البطولات مثل { "\u2066" }pbrain:/games/pbrain-x{ "\u2069" }

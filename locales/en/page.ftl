@@ -34,7 +34,7 @@ page-close = Close
 page-worker-failed = The part of the page that thinks has failed at this. Try again, or reload the page; your game is kept.
 page-try-again = Try again
 page-no-weights = The engine for these rules could not be loaded. Check the connection, and try again; your game is kept.
-page-no-language = { $language } could not be loaded. Check the connection, and choose it again.
+page-no-language = The sentences in { $language } could not be loaded. Check the connection, and choose it again.
 page-no-place = This address names nothing on this page.
 page-not-kept = This browser does not let the page keep your game; it is lost when you leave.
 

@@ -294,7 +294,7 @@ help-compare-rules = What is played: a preset or columns x rows x length
 help-compare-brain = A player to compare; can be given several times. Without it, all players that leave nothing to chance
 help-compare-all = Compare in every position of a small board
 help-json = Print one JSON object
-help-explain-json = Print one JSON object: board, move (square, worth and knowledge: exact, search or none), class, reasons, line, better, and alternatives, each with move, class and line
+help-explain-json = Print one JSON object: board, move (square, worth and knowledge: exact, proven, search or none), class, reasons, line, better, and alternatives, each with move, class and line
 help-review-json = Print one JSON object: rules, start, moves (each with number, player, move, class, keeps, decision, better and refutation), finished, winner, point_of_no_return, and players with their counts
 help-match = Let computer players and programs play matches, and measure their strength
 help-match-players = The players, two or more: { $players }, each with its options as in search:depth=3, or a program that speaks the tournament protocol, like pbrain:/games/pbrain-x

@@ -278,7 +278,7 @@ help-compare-rules = چه بازی شود: یک نام آماده یا ستون 
 help-compare-brain = بازیکنی برای مقایسه؛ می‌تواند چند بار بیاید. بدون آن، همهٔ بازیکنانی که چیزی را به قرعه نمی‌گذارند
 help-compare-all = مقایسه در همهٔ وضعیت‌های یک صفحهٔ کوچک
 help-json = چاپ یک شیء JSON
-help-explain-json = چاپ یک شیء JSON: { "\u2066" }board, move (square, worth, knowledge: exact | search | none), class, reasons, line, better, alternatives (move, class, line){ "\u2069" }
+help-explain-json = چاپ یک شیء JSON: { "\u2066" }board, move (square, worth, knowledge: exact | proven | search | none), class, reasons, line, better, alternatives (move, class, line){ "\u2069" }
 help-review-json = چاپ یک شیء JSON: { "\u2066" }rules, start, moves (number, player, move, class, keeps, decision, better, refutation), finished, winner, point_of_no_return, players{ "\u2069" }
 help-match = مسابقه گذاشتن میان بازیکن‌های رایانه‌ای و سنجیدن قدرتشان
 help-match-players = بازیکن‌ها، دو تا یا بیشتر: { "\u2066" }{ $players }{ "\u2069" }، هر کدام با گزینه‌هایش مانند { "\u2066" }search:depth=3{ "\u2069" }، یا برنامه‌ای که پروتکل مسابقات را می‌داند، مانند { "\u2066" }pbrain:/games/pbrain-x{ "\u2069" }

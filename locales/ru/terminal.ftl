@@ -303,7 +303,7 @@ help-compare-rules = Во что играют: готовое имя или ст
 help-compare-brain = Игрок для сравнения; можно указать несколько раз. Без него — все, кто не полагается на случайность
 help-compare-all = Сравнить во всех позициях небольшой доски
 help-json = Напечатать один объект JSON
-help-explain-json = Напечатать один объект JSON: board, move (square, worth и knowledge: exact, search или none), class, reasons, line, better и alternatives, у каждого move, class и line
+help-explain-json = Напечатать один объект JSON: board, move (square, worth и knowledge: exact, proven, search или none), class, reasons, line, better и alternatives, у каждого move, class и line
 help-review-json = Напечатать один объект JSON: rules, start, moves (у каждого number, player, move, class, keeps, decision, better и refutation), finished, winner, point_of_no_return и players со счётом
 help-match = Провести матчи между компьютерными игроками и программами и измерить их силу
 help-match-players = Игроки, двое или больше: { $players }, каждый со своими параметрами, как search:depth=3, или программа с турнирным протоколом, например pbrain:/games/pbrain-x

@@ -98,6 +98,16 @@ def test_an_engine_that_thinks_is_not_closed() -> None:
     assert engine.play(board, dooz.Limit(nodes=1)) in board.legal_moves
 
 
+def test_an_engine_is_free_when_the_loop_over_its_lines_is_left() -> None:
+    board = dooz.Board("gomoku", "h8")
+    with dooz.Engine() as engine:
+        for _ in engine.analysis(board):
+            break
+        assert engine.play(board, dooz.Limit(nodes=1)) in board.legal_moves
+        for _ in engine.analysis(board):
+            break
+
+
 def test_a_close_that_returns_has_closed() -> None:
     board = dooz.Board("gomoku", "h8")
     for _ in range(30):

@@ -114,7 +114,7 @@ impl<'a> Source<'a> {
         let mut refused = taken;
         loop {
             let left = self.squares.len() - refused;
-            // With so few choices the bias of this is below 2^-23.
+            // With so few choices the bias of this is below 2^-22.
             let place = (u64::from(self.random.next_u32()) * left as u64) >> 32;
             self.squares.swap(refused, refused + place as usize);
             let square = self.squares[refused];

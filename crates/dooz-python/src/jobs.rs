@@ -122,18 +122,31 @@ impl Coordinator {
     /// <class 'bytes'>
     fn next<'py>(&mut self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyBytes>>> {
         let coordinator = &mut self.search;
-        let job = released(py, |stop| {
+        let mut found = None;
+        let stepped = released(py, |stop| {
             while !stop.load(Ordering::Relaxed) {
                 match coordinator.step()? {
-                    Next::Job(job) => return Ok(Some(job)),
+                    Next::Job(job) => {
+                        found = Some(job);
+                        break;
+                    }
                     Next::Recalled => {}
                     Next::Nothing => break,
                 }
             }
-            Ok(None)
-        })?;
-        let job = job.map_err(|error| wrong_run(&error))?;
-        Ok(job.map(|job| PyBytes::new(py, &job.write())))
+            Ok(())
+        });
+        match stepped {
+            Ok(stepped) => stepped.map_err(|error| wrong_run(&error))?,
+            Err(interruption) => {
+                // Nobody would run it.
+                if let Some(job) = &found {
+                    self.search.give_back(job);
+                }
+                return Err(interruption);
+            }
+        }
+        Ok(found.map(|job| PyBytes::new(py, &job.write())))
     }
 
     /// Takes the result of a job. Returns False if it is damaged or proves nothing; then
