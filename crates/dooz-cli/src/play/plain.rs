@@ -341,18 +341,23 @@ impl Plain<'_> {
     }
 
     fn obey(&mut self, command: LineCommand) -> io::Result<()> {
+        let was_open = self.game.opening().is_some();
         match command {
             LineCommand::Undo => {
                 let squares = self.game.undo();
                 // Without squares, the choice of the sides was taken back, and the
                 // question is asked again.
-                if squares.is_empty() && self.game.opening().is_some() {
+                if squares.is_empty() && self.game.opening().is_some() != was_open {
                     return Ok(());
                 }
                 self.tell_squares(&squares, "play-undone", "play-nothing-to-undo")
             }
             LineCommand::Redo => {
                 let squares = self.game.redo();
+                // The choice of the sides was made again, and the next move is asked for.
+                if squares.is_empty() && self.game.opening().is_some() != was_open {
+                    return Ok(());
+                }
                 self.tell_squares(&squares, "play-redone", "play-nothing-to-redo")?;
                 if !squares.is_empty() && self.game.outcome().is_some() {
                     self.tell_end()?;

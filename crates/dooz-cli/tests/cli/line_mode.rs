@@ -368,6 +368,39 @@ fn two_people_choose_their_sides_by_swap2() {
 }
 
 #[test]
+fn stones_and_choices_of_an_opening_are_taken_back_line_by_line() {
+    let lines = [
+        "undo",
+        "h8 i9 j10",
+        "x",
+        "undo",
+        "undo",
+        "redo",
+        "redo",
+        "redo",
+        "a1",
+        "moves",
+        "quit",
+    ];
+    let output = swap2(&["--opponent", "person"], &lines);
+    assert!(!output.contains("That is for later"), "{output}");
+    let mut rest = &*output;
+    for sentence in [
+        "There is nothing to take back.",
+        "Second player: the side of X.",
+        "Second player: choose X or O",
+        "Took back j10.",
+        "Played j10 again.",
+        "Your move, O",
+        "nothing to play again",
+        "Moves: h8 i9 j10 a1",
+    ] {
+        let found = rest.split_once(sentence);
+        (_, rest) = found.unwrap_or_else(|| panic!("{sentence}: {output}"));
+    }
+}
+
+#[test]
 fn two_more_stones_leave_the_choice_to_the_other_player() {
     let lines = ["h8 i9 j10", "a1 a3", "a1 a2", "o", "quit"];
     let output = swap2(&["--opponent", "person"], &lines);

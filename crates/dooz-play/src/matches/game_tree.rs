@@ -245,6 +245,14 @@ impl GameTree {
         }
     }
 
+    /// Removes all that follows the cursor.
+    pub(super) fn remove_rest(&mut self) {
+        let children: Vec<NodeId> = self.record.children(self.cursor()).collect();
+        for child in children {
+            self.remove(child);
+        }
+    }
+
     /// Extends the line from its last node to a leaf.
     fn extend_line(&mut self) {
         while let Some(next) = self.record.children(self.line_end()).next() {

@@ -264,6 +264,8 @@ impl MatchGame {
         let undone = (moves..played).filter_map(|_| self.undo_move()).collect();
         if is_open {
             self.reopen();
+            self.flag = None;
+            self.paused = self.options.is_show();
         }
         undone
     }

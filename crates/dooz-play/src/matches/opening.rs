@@ -168,7 +168,8 @@ impl MatchGame {
         sides.map_or(0, |sides| sides.stones)
     }
 
-    /// Gives the players their sides, and begins the game.
+    /// Gives the players their sides, and begins the game. What was played with other
+    /// sides is removed.
     fn choose_sides(&mut self, is_swapped: bool) {
         if let Some(opening) = &mut self.opening {
             let sides = Sides {
@@ -179,8 +180,12 @@ impl MatchGame {
                     opening.opener
                 },
             };
-            opening.choice = Some(sides);
+            let is_same = opening.choice.replace(sides) == Some(sides);
             self.restore_sides(sides);
+            self.paused = false;
+            if !is_same {
+                self.tree.remove_rest();
+            }
         }
     }
 
@@ -189,7 +194,6 @@ impl MatchGame {
         if let Some(opening) = &mut self.opening {
             opening.is_open = false;
             self.first_mover = sides.first;
-            self.paused = false;
         }
     }
 
@@ -209,6 +213,7 @@ impl MatchGame {
         let choice = choice.filter(|sides| sides.stones == stones);
         if let Some(sides) = choice {
             self.restore_sides(sides);
+            self.paused = self.options.is_show() && !self.tree.is_at_end();
         }
         choice.is_some()
     }

@@ -1,7 +1,7 @@
 //! A match that is being put together.
 
 use dooz_core::{LineRule, Rules, RulesError, Symbol};
-use dooz_play::matches::{MatchOptions, Participant, Seat};
+use dooz_play::matches::{MatchOptions, Participant, Seat, Symbols};
 use dooz_play::players::BrainSpec;
 use dooz_play::swap2::Swap2;
 
@@ -25,6 +25,8 @@ use super::has_board;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft {
     options: MatchOptions,
+    /// The symbols that were chosen before an opening by swap2 brought its own.
+    free_symbols: Option<Symbols>,
 }
 
 /// A side effect of a choice.
@@ -45,7 +47,10 @@ impl Draft {
     /// Creates a draft that begins with these options.
     #[must_use]
     pub const fn new(options: MatchOptions) -> Self {
-        Self { options }
+        Self {
+            options,
+            free_symbols: None,
+        }
     }
 
     /// Returns the options as they are now.
@@ -83,7 +88,9 @@ impl Draft {
         {
             self.options.rules = brain.usual_rules();
         }
-        self.options.swap2 &= self.offers_swap2();
+        if !self.offers_swap2() {
+            self.end_swap2();
+        }
         let rules = self.options.rules;
         let other = &mut self.options.participants[!seat as usize];
         if let Some(change) = replace_if_unable(other, rules) {
@@ -101,7 +108,9 @@ impl Draft {
             *participant = participant.after_change_of_rules(before, rules);
             change = replace_if_unable(participant, rules).or(change);
         }
-        self.options.swap2 &= self.offers_swap2();
+        if !self.offers_swap2() {
+            self.end_swap2();
+        }
         change
     }
 
@@ -143,10 +152,21 @@ impl Draft {
     /// assert!(!draft.options().swap2);
     /// ```
     pub fn set_swap2(&mut self, is_wanted: bool) {
-        if is_wanted && self.offers_swap2() {
+        if !is_wanted {
+            self.end_swap2();
+        } else if self.offers_swap2() && !self.options.swap2 {
+            self.free_symbols = Some(self.options.symbols);
             self.options = self.options.with_swap2(Symbol::X);
-        } else {
-            self.options.swap2 = false;
+        }
+    }
+
+    /// Lets games begin without an opening, with the symbols that were chosen for such
+    /// games.
+    fn end_swap2(&mut self) {
+        if self.options.swap2 {
+            let near = self.options.symbol(Seat::Near, Seat::Near);
+            self.options = self.options.with_free_opening(near);
+            self.options.symbols = self.free_symbols.take().unwrap_or(self.options.symbols);
         }
     }
 
@@ -285,6 +305,26 @@ mod tests {
             [participant("search"), participant("minimax")]
         );
         assert!(draft.options().check().is_ok());
+    }
+
+    #[test]
+    fn the_symbols_return_when_swap2_ends() {
+        for symbols in [Symbols::Near(Symbol::O), Symbols::First(Symbol::O)] {
+            let mut draft = Draft::new(MatchOptions::between_people(Rules::GOMOKU));
+            draft.change(|options| options.symbols = symbols);
+            draft.set_swap2(true);
+            draft.set_swap2(true);
+            assert_eq!(draft.options().symbols, Symbols::First(Symbol::X));
+            draft.set_swap2(false);
+            assert_eq!(draft.options().symbols, symbols);
+            draft.set_swap2(true);
+            draft.rules(Rules::TIC_TAC_TOE);
+            assert_eq!(draft.options().symbols, symbols);
+        }
+        let people = MatchOptions::between_people(Rules::GOMOKU);
+        let mut draft = Draft::new(people.with_swap2(Symbol::O));
+        draft.set_swap2(false);
+        assert_eq!(draft.options().symbols, Symbols::Near(Symbol::O));
     }
 
     #[test]

@@ -95,6 +95,7 @@ impl Plain<'_> {
             Some(LineCommand::Quit) => return Ok(false),
             Some(LineCommand::New) => self.new_game()?,
             Some(LineCommand::Board) => self.show_board()?,
+            Some(command @ (LineCommand::Undo | LineCommand::Redo)) => self.obey(command)?,
             // The question is asked again, which explains what to do.
             Some(LineCommand::Help) => {}
             Some(_) => self.say("swap2-no-game", &[])?,

@@ -2,7 +2,7 @@
 
 use dooz_core::{CannotPlay, Limits, Player, Rules, Symbol};
 
-use super::{moves, names, play, sq};
+use super::{main_line, moves, names, play, sq};
 use crate::clock::{Clock, TimeControl};
 use crate::matches::{FirstMover, Match, MatchOptions, Participant, Seat, Turn};
 use crate::records::{NodeId, Record};
@@ -130,6 +130,87 @@ fn another_stone_makes_the_old_choice_void() {
     assert_eq!(moves(&game), "h8 i9 c3");
     assert_eq!(game.redo(), []);
     assert_eq!(decider(&game), Some(Player::Second));
+}
+
+#[test]
+fn other_sides_make_the_old_moves_void_and_the_same_ones_do_not() {
+    for (decision, ahead) in [
+        (Decision::First, "h8 i9 j10 a1 a2"),
+        (Decision::Second(None), "h8 i9 j10"),
+    ] {
+        let mut game = Match::new(people());
+        play(&mut game, "h8 i9 j10");
+        game.decide(&Decision::First).unwrap();
+        play(&mut game, "a1 a2");
+        for _ in 0..3 {
+            game.undo();
+        }
+        game.decide(&decision).unwrap();
+        assert_eq!(main_line(&reread(&game)), ahead);
+        while !game.redo().is_empty() {}
+        assert_eq!(moves(&game), ahead);
+    }
+
+    let mut game = Match::new(people());
+    play(&mut game, "h8 i9 j10 a1 a2");
+    game.undo();
+    game.undo();
+    game.decide(&Decision::First).unwrap();
+    assert_eq!(main_line(&game), "h8 i9 j10", "no stone becomes a move");
+}
+
+#[test]
+fn computers_wait_where_a_choice_was_taken_back_or_made_again() {
+    let engine = "engine:nodes=100".parse().unwrap();
+    let mut game = Match::new(MatchOptions {
+        participants: [engine; 2],
+        ..people()
+    });
+    let decide = |game: &mut Match, decision: Decision| {
+        let due = game.pending_decision().unwrap();
+        assert!(game.accept_decision(&due, &decision));
+    };
+    decide(
+        &mut game,
+        Decision::Stones(["h8", "i9", "j10"].map(sq).to_vec()),
+    );
+    decide(&mut game, Decision::First);
+    let accept = |game: &mut Match| {
+        let turn = game.pending().expect("the computers play");
+        let limits = turn.limits();
+        let thought = turn.think(&limits, &mut |_| {}).unwrap();
+        game.accept(thought).unwrap();
+    };
+    accept(&mut game);
+    let line = main_line(&game);
+
+    game.pause();
+    game.undo();
+    game.go_on();
+    assert_eq!(names(&game.undo()), "", "the choice alone");
+    assert!(decider(&game).is_some());
+    assert!(game.pending_decision().is_none());
+    assert_eq!(names(&game.redo()), "", "the choice alone");
+    assert_eq!(decider(&game), None);
+    assert!(game.pending().is_none());
+    assert_eq!(main_line(&game), line);
+    game.redo();
+    assert!(game.pending().is_some(), "at the end the game goes on");
+}
+
+#[test]
+fn a_choice_taken_back_gives_a_fallen_flag_back() {
+    use std::time::Duration;
+    let mut game = Match::new(MatchOptions {
+        clock: "10+5".parse().unwrap(),
+        ..people()
+    });
+    play(&mut game, "h8 i9 j10");
+    game.decide(&Decision::First).unwrap();
+    assert!(game.check_flag(Duration::from_mins(1)));
+    game.undo();
+    assert_eq!(decider(&game), Some(Player::Second));
+    assert_eq!(game.outcome(), None);
 }
 
 #[test]

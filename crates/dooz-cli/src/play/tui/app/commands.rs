@@ -121,10 +121,13 @@ impl App {
 
     fn redo(&mut self) {
         self.moved();
+        let had_sides = self.opening().is_none();
         let key = match self.game.redo().first() {
             Some(square) => self
                 .locale
                 .format("play-redone", &[("square", text_of(*square))]),
+            // The choice of the sides was made again, and the next move is asked for.
+            None if !had_sides && self.opening().is_none() => return,
             None => self.locale.text("play-nothing-to-redo").into_owned(),
         };
         self.say(key);

@@ -66,8 +66,7 @@ impl App {
     pub(super) fn run_in_opening(&mut self, command: KeyCommand) -> bool {
         match command {
             KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_openings())),
-            KeyCommand::Redo
-            | KeyCommand::Hint
+            KeyCommand::Hint
             | KeyCommand::Why
             | KeyCommand::Values
             | KeyCommand::Analysis

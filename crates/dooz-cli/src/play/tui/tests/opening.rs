@@ -80,7 +80,7 @@ fn wrong_input_is_refused_with_a_sentence() {
     shows(&stage, "The three stones come first.");
     stage.click_square("h8").click_square("h8");
     shows(&stage, "`h8` is taken");
-    for key in ["T", "Y", "W", ",", "r"] {
+    for key in ["T", "Y", "W", ","] {
         stage.press("<Left>").press(key).ticks(8);
         shows(&stage, "That is for later");
     }
@@ -104,6 +104,12 @@ fn stones_and_choices_are_taken_back() {
     assert!(stage.app.opening().is_none());
     stage.press("u");
     shows(&stage, "Second player: press 1 for X or 2 for O.");
+    stage.press("u").press("r");
+    shows(&stage, "Played j10 again.");
+    stage.press("r");
+    assert!(stage.app.opening().is_none());
+    assert!(!stage.picture().contains("nothing"), "{}", stage.picture());
+    assert_eq!(stage.app.game.seat(Player::First), Seat::Near);
 }
 
 #[test]

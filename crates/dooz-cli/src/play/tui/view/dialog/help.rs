@@ -54,6 +54,7 @@ const OF_OPENINGS: &[&str] = &[
     "key-type",
     "key-side",
     "key-undo",
+    "key-redo",
     "key-new",
     "key-numbers",
     "key-pause",
