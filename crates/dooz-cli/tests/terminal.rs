@@ -411,6 +411,7 @@ fn a_game_that_cannot_be_kept_unasked_is_no_error() {
     std::fs::remove_dir_all(&folder).unwrap();
     terminal.press("5");
     terminal.wait_for_text("Time: ");
+    terminal.wait_for_text("games/game.sgf cannot be");
     terminal.press("q");
     terminal.wait_for_text("This game is not kept.");
     terminal.press("q");
