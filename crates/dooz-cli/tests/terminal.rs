@@ -370,6 +370,55 @@ fn a_game_is_kept_and_gone_on_with() {
 }
 
 #[test]
+fn a_game_that_was_left_for_a_new_one_is_offered_and_goes_on_in_its_file() {
+    let folder = std::env::temp_dir().join(format!("dooz-left-{}", std::process::id()));
+    let games = folder.join("dooz/games");
+    let home = [("XDG_DATA_HOME", folder.to_str().unwrap())];
+    let choose = |terminal: &mut Terminal, rows_from_the_end: usize| {
+        terminal.press("m");
+        terminal.wait_for_text("Set up a position");
+        terminal.press(&format!("{}\r", "\x1b[A".repeat(rows_from_the_end)));
+        terminal.wait("the end of the menu", |screen| {
+            !screen.contents().contains("Set up a position")
+        });
+    };
+    let (start, open) = (6, 4);
+    let mut terminal = Terminal::start(&[], &home, (80, 24));
+    terminal.wait_for_text("Your move.");
+    terminal.press("5");
+    terminal.wait_for_text("Time: ");
+    choose(&mut terminal, start);
+    choose(&mut terminal, open);
+    terminal.wait_for_text("The game goes on after 2 moves.");
+
+    choose(&mut terminal, start);
+    assert!(!games.join("game-2.sgf").exists());
+    choose(&mut terminal, open);
+    terminal.wait_for_text("The game goes on after 2 moves.");
+    terminal.press("q");
+    assert!(terminal.wait_for_end().success());
+    terminal.wait_for_text("The game is kept in");
+    assert!(!games.join("game-2.sgf").exists());
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_unasked_is_no_error() {
+    let folder = std::env::temp_dir().join(format!("dooz-unkept-{}", std::process::id()));
+    let home = [("XDG_DATA_HOME", folder.to_str().unwrap())];
+    let mut terminal = Terminal::start(&[], &home, (80, 24));
+    terminal.wait_for_text("Your move.");
+    std::fs::remove_dir_all(&folder).unwrap();
+    terminal.press("5");
+    terminal.wait_for_text("Time: ");
+    terminal.wait_for_text("games/game.sgf cannot be");
+    terminal.press("q");
+    terminal.wait_for_text("This game is not kept.");
+    terminal.press("q");
+    assert!(terminal.wait_for_end().success());
+}
+
+#[test]
 fn a_game_that_is_in_no_file_is_left_after_a_question() {
     let mut terminal = Terminal::start(&[], &[], (80, 24));
     terminal.wait_for_text("Your move.");

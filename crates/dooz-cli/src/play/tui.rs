@@ -63,6 +63,7 @@ pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<End> {
         games,
         memory: None,
         problem: None,
+        has_warned: false,
         is_suspended: false,
     };
     // Ask only once the listener for changes runs, so that none is missed.
@@ -136,6 +137,8 @@ struct World {
     memory: Option<Memory>,
     /// The reason why the match is not recorded to its end.
     problem: Option<String>,
+    /// `true` if the person knows that matches cannot be kept.
+    has_warned: bool,
     /// `true` if the person wants to go back to the shell for a while.
     is_suspended: bool,
 }
@@ -152,16 +155,11 @@ impl World {
         } else {
             Ok(())
         };
-        let file = self.recording.path().unwrap_or_default();
-        let file = file.display().to_string();
         if let Err(error) = begun {
-            app.warn(file_error(&error, &file, &app.locale));
+            app.warn(file_error(&error, &self.file_name(), &app.locale));
         }
         if let Err(error) = self.recording.save(app.played_match()) {
-            let gaps = [("file", file.into()), ("reason", error.to_string().into())];
-            let problem = &[("reason", error.to_string().into())];
-            self.problem = Some(app.locale.format("error-record-ended", problem));
-            app.warn(app.locale.format("error-file-write", &gaps));
+            self.report(&error, app);
         }
 
         app.is_recorded = self.recording.is_on();
@@ -196,7 +194,9 @@ impl World {
                 }
                 Effect::Open(file) => match OpenedMatch::resume(&file) {
                     Ok(opened) => {
-                        self.recording = recording(opened.recording, self.games.as_deref());
+                        self.recording = opened.recording.then_automatic(self.games.as_deref());
+                        self.problem = None;
+                        self.has_warned = false;
                         self.list_kept_games(app);
                         let effects = app.open_match(opened.game);
                         return self.carry_out(effects, app);
@@ -210,13 +210,31 @@ impl World {
         ControlFlow::Continue(())
     }
 
+    /// Tells the person that the match is not kept: once if nobody asked for it, and
+    /// otherwise also at the end of the program.
+    fn report(&mut self, error: &io::Error, app: &mut App) {
+        let reason = error.to_string();
+        if !self.recording.is_automatic() {
+            let gaps = [("reason", reason.clone().into())];
+            self.problem = Some(app.locale.format("error-record-ended", &gaps));
+        } else if std::mem::replace(&mut self.has_warned, true) {
+            return;
+        }
+        let gaps = [("file", self.file_name().into()), ("reason", reason.into())];
+        app.warn(app.locale.format("error-file-write", &gaps));
+    }
+
+    /// Returns the name of the file of the match.
+    fn file_name(&self) -> String {
+        let file = self.recording.path().unwrap_or(Path::new(""));
+        file.display().to_string()
+    }
+
     /// Tells the app which other games are kept.
     fn list_kept_games(&self, app: &mut App) {
         let current = self.recording.path();
         let games = self.games.as_deref();
-        app.kept = games.map_or_else(Vec::new, |games| {
-            kept_games::latest(games, current.as_deref())
-        });
+        app.kept = games.map_or_else(Vec::new, |games| kept_games::latest(games, current));
     }
 }
 

@@ -123,12 +123,15 @@ impl App {
 
         let brain = names::brain(&self.locale, Participant::Computer(thought.turn.spec));
         if let Some(square) = self.game.accept(thought) {
+            // A warning stays until the person does something.
+            let warning = self.notice.take_if(|notice| notice.is_warning);
             self.moved();
             let article = names::article(self);
             let said = article.and_then(|article| article.moved(square, &self.locale));
             if let Some(said) = said.filter(|_| self.game.outcome().is_none()) {
                 self.say(said);
             }
+            self.notice = warning.or(self.notice.take());
             if self.game.options().is_show() {
                 self.rest = self.look.pace_in_ticks();
             }
