@@ -61,11 +61,11 @@ visiting('one position has one value on the whole screen', { start: analyse('15x
   await button(page, 'analyse-resume').waitFor();
   const chance = /X’s chance: (\d+)%/.exec((await bar(page)).replace('Black', 'X'))[1];
   assert.equal(await page.locator('.evalbar b').textContent(), chance);
-  assert.equal(await text(page.locator('.pv .pct').first()), `${chance}%`);
-  assert.equal(await text(page.locator('.course b')), `${chance}%`);
+  assert.equal(await text(page.locator('.pv .pct').first()), `Black ${chance}%`);
+  assert.equal(await text(page.locator('.course b')), `Black ${chance}%`);
   assert.equal(await board(page).locator('.w-pct.best').textContent(), chance);
   await tab(page, 'analyse-why-short');
-  await eventually(() => text(page.locator('.judgement')), (said) => said.includes(`(${chance}%)`));
+  await eventually(() => text(page.locator('.judgement')), (said) => said.includes(`(Black ${chance}%)`));
 });
 
 visiting('the analysis of a large board deepens until it is stopped, and goes on', { start: OPEN }, async ({ page }) => {

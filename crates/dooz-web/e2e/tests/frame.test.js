@@ -80,8 +80,9 @@ visiting('each place is seen from its top', { ...PHONE, start: '#/learn' }, asyn
   await page.locator('.entry a').last().scrollIntoViewIfNeeded();
   assert.ok(await page.evaluate(() => scrollY) > 0);
   for (const place of ['page-analyse', 'page-play', 'page-puzzles']) {
-    await places(page).getByRole('link', { name: says('en', place) }).click();
-    await page.locator('.head .where').getByText(says('en', place)).waitFor();
+    const link = places(page).getByRole('link', { name: says('en', place) });
+    await link.click();
+    await eventually(() => link.getAttribute('aria-current'), 'page');
     await eventually(() => page.evaluate(() => scrollY), 0);
   }
 });

@@ -342,7 +342,7 @@ visiting('the focus stays on the screen, and what has come is announced', { star
   const focused = () => page.evaluate(() => document.activeElement.id || document.activeElement.textContent.trim());
   await page.getByRole('link', { name: word('learn-begin') }).click();
   await eventually(focused, 'main');
-  await eventually(() => news(page), word('lesson-tree'));
+  await eventually(() => news(page), word('lesson-tree-look-title'));
   await button(page, 'learn-next').click();
   await button(page, 'learn-show').click();
   await eventually(focused, word('learn-next'));
