@@ -115,7 +115,8 @@ visiting('the keyboard stays where the game is when its button goes away', { sta
   await press('play-undo');
   await page.getByRole('navigation').getByRole('link', { name: says('en', 'page-analyse') }).click();
   await press('analyse-setup');
-  await eventually(() => news(page), says('en', 'analyse-setup-title'));
+  const said = () => page.getByRole('log').locator('p').allTextContents();
+  await eventually(said, (texts) => texts.includes(says('en', 'analyse-setup-title')));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: says('en', 'analyse-setup'), exact: true }).waitFor();
   await eventually(onBoard, true);
