@@ -20,7 +20,7 @@ pub(crate) fn remember() {
     });
 }
 
-/// Gives the focus to the board, or to the main part of a screen without one, if the
+/// Gives the focus to the board that is played on, or to the main part, if the
 /// element that had it was removed or disabled. Otherwise the keyboard would begin again
 /// at the top of the page.
 pub(crate) fn restore() {
@@ -35,7 +35,7 @@ pub(crate) fn restore() {
         return;
     }
     let find = |place| document.query_selector(place).ok().flatten();
-    let place = find("#main .board [tabindex='0']").or_else(|| find("#main"));
+    let place = find("#main .stage .board [tabindex='0']").or_else(|| find("#main"));
     if let Some(place) = place {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
