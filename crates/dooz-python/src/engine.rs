@@ -252,7 +252,8 @@ impl Analysis {
 }
 
 impl Drop for Analysis {
-    /// Whoever leaves a loop over the lines can ask the engine again.
+    /// Ends the search, so that the engine can be asked again once a loop over the lines
+    /// is left.
     fn drop(&mut self) {
         self.end();
     }

@@ -70,37 +70,14 @@ pub(crate) fn check_opening(swap2: bool, rules: Rules) -> Result<(), UsageError>
     Ok(())
 }
 
-/// Offers the names of players for completion, but leaves it to a function to
-/// read the text: options may follow the name.
-#[derive(Clone)]
-pub(crate) struct PlayerParser<F> {
-    pub(crate) read: F,
-    /// Offers `person` as well.
-    pub(crate) person: bool,
+/// Returns the names of the computer players, to be offered for completion.
+pub(crate) fn players() -> Vec<&'static str> {
+    BrainSpec::names().into_iter().collect()
 }
 
-impl<F, T, E> TypedValueParser for PlayerParser<F>
-where
-    F: Fn(&str) -> Result<T, E> + Clone + Send + Sync + 'static,
-    T: Any + Clone + Send + Sync,
-    E: Into<Box<dyn Error + Send + Sync>>,
-{
-    type Value = T;
-
-    fn parse_ref(
-        &self,
-        command: &Command,
-        argument: Option<&Arg>,
-        value: &OsStr,
-    ) -> Result<T, clap::Error> {
-        self.read.parse_ref(command, argument, value)
-    }
-
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let person = self.person.then_some("person");
-        let names = BrainSpec::names().into_iter().chain(person);
-        Some(Box::new(names.map(PossibleValue::new)))
-    }
+/// Returns the names of the participants, to be offered for completion.
+pub(crate) fn participants() -> Vec<&'static str> {
+    BrainSpec::names().into_iter().chain(["person"]).collect()
 }
 
 /// Offers names for completion, but leaves it to a function to read the text, which may

@@ -51,7 +51,7 @@ pub struct ConvertArgs {
         value_parser = one_of(FileFormat::ALL.map(|format| (format.name(), format))),
     )]
     pub to: Option<FileFormat>,
-    /// Whether a file that exists already is replaced.
+    /// `true` if a file that exists already is replaced.
     #[arg(long)]
     pub overwrite: bool,
     /// The rules of the games, overriding those in the file.

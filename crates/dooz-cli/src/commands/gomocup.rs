@@ -13,7 +13,7 @@ use clap::Args;
 use dooz_play::players::{BrainSpec, Chance};
 
 use crate::args::UsageError;
-use crate::args::values::{PlayerParser, fresh_seed, number, read};
+use crate::args::values::{self, OpenChoice, fresh_seed, number, read};
 
 /// The usual brain.
 const USUAL_BRAIN: &str = "engine";
@@ -26,7 +26,7 @@ pub struct GomocupArgs {
         long,
         value_name = "PLAYER",
         default_value = USUAL_BRAIN,
-        value_parser = PlayerParser { read: brain, person: false },
+        value_parser = OpenChoice { read: brain, names: values::players },
     )]
     pub brain: BrainSpec,
     /// The seed of chance.

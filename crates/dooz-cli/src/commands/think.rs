@@ -16,7 +16,7 @@ use dooz_play::players::{BrainSpec, PLAYERS};
 use serde::Serialize;
 
 use crate::args::UsageError;
-use crate::args::values::{PlayerParser, RULES, check_player, fresh_seed, number};
+use crate::args::values::{self, OpenChoice, RULES, check_player, fresh_seed, number};
 use crate::failure::Failure;
 use crate::input_lines::{InputLine, InputLines};
 use crate::json::write_json;
@@ -33,7 +33,7 @@ pub struct ThinkArgs {
     #[arg(
         long,
         value_name = "PLAYER",
-        value_parser = PlayerParser { read: thinker, person: false },
+        value_parser = OpenChoice { read: thinker, names: values::players },
     )]
     pub brain: BrainSpec,
     /// The rules of the positions.

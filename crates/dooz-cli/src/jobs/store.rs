@@ -33,7 +33,7 @@ pub struct Store {
     question: Question,
 }
 
-/// What a store holds.
+/// The contents of a store.
 pub(crate) struct Contents {
     /// The questions, each with its answer if it is proved.
     pub(crate) questions: Vec<(Question, Option<Answer>)>,

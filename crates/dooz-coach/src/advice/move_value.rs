@@ -194,11 +194,11 @@ impl ValuedMove {
     /// Returns `true` if `best` is better, and not merely known more precisely: where
     /// both win or both lose, no more than a bound may be known of their lengths.
     fn is_surpassed_by(&self, best: &Self) -> bool {
-        let is_exact = |found: &Self| found.knowledge != Knowledge::Proven;
+        let has_exact_length = |found: &Self| found.knowledge != Knowledge::Proven;
         match (self.value, best.value) {
             (own, best) if own == best => false,
-            (MoveValue::Win { .. }, MoveValue::Win { .. }) => is_exact(self),
-            (MoveValue::Loss { .. }, MoveValue::Loss { .. }) => is_exact(best),
+            (MoveValue::Win { .. }, MoveValue::Win { .. }) => has_exact_length(self),
+            (MoveValue::Loss { .. }, MoveValue::Loss { .. }) => has_exact_length(best),
             _ => true,
         }
     }

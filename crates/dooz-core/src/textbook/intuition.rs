@@ -105,6 +105,15 @@ pub struct Lengths {
     pub opponent: u8,
 }
 
+impl Lengths {
+    fn of(player: Player, length: impl Fn(Player) -> u8) -> Self {
+        Self {
+            own: length(player),
+            opponent: length(!player),
+        }
+    }
+}
+
 impl Intuition {
     /// Creates the article's player: every square, ties to the first, dead
     /// lines skipped.
@@ -136,11 +145,9 @@ impl Intuition {
         direction: Direction,
     ) -> Lengths {
         let views = Views::of(position);
-        let length = |player| self.reach(&views, player, square, direction).row;
-        Lengths {
-            own: length(player),
-            opponent: length(!player),
-        }
+        Lengths::of(player, |player| {
+            self.reach(&views, player, square, direction).row
+        })
     }
 
     /// Returns the numbers of stones beyond gaps in one direction that count for
@@ -154,11 +161,9 @@ impl Intuition {
         direction: Direction,
     ) -> Lengths {
         let views = Views::of(position);
-        let stones = |player| self.reach(&views, player, square, direction).beyond;
-        Lengths {
-            own: stones(player),
-            opponent: stones(!player),
-        }
+        Lengths::of(player, |player| {
+            self.reach(&views, player, square, direction).beyond
+        })
     }
 
     /// Returns the squares that the player to move considers, in reading order.

@@ -1,4 +1,4 @@
-//! What can be wrong with the use of a batch.
+//! The errors of a batch.
 
 use std::error::Error;
 use std::fmt;

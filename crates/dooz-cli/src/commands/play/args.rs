@@ -14,7 +14,8 @@ use dooz_play::players::BrainSpec;
 
 use crate::args::UsageError;
 use crate::args::values::{
-    OPENINGS, PlayerParser, RULES, check_opening, check_player, fresh_seed, number, one_of, read,
+    self, OPENINGS, OpenChoice, RULES, check_opening, check_player, fresh_seed, number, one_of,
+    read,
 };
 use crate::proof_player::{ProofPlayer, proof_of};
 
@@ -62,7 +63,7 @@ pub struct MatchArgs {
     #[arg(
         long,
         value_name = "PLAYER",
-        value_parser = PlayerParser { read: read::<Participant>, person: true },
+        value_parser = OpenChoice { read: read::<Participant>, names: values::participants },
     )]
     opponent: Option<Participant>,
     #[arg(
@@ -77,7 +78,7 @@ pub struct MatchArgs {
         num_args = 2,
         action = ArgAction::Set,
         conflicts_with = "opponent",
-        value_parser = PlayerParser { read: read::<BrainSpec>, person: false },
+        value_parser = OpenChoice { read: read::<BrainSpec>, names: values::players },
     )]
     show: Option<Vec<BrainSpec>>,
     #[arg(

@@ -151,7 +151,7 @@ fn claim_name(question: &Question) -> Option<&'static str> {
     named.map(|(name, _)| *name)
 }
 
-/// What a store holds as an object of JSON.
+/// The contents of a store as an object of JSON.
 #[derive(Serialize)]
 struct Document {
     questions: Vec<QuestionDocument>,

@@ -15,7 +15,8 @@ use dooz_play::tournament::{Pairings, Sprt};
 
 use crate::args::UsageError;
 use crate::args::values::{
-    OPENINGS, PlayerParser, RULES, check_opening, check_player, fresh_seed, number, one_of, read,
+    self, OPENINGS, OpenChoice, RULES, check_opening, check_player, fresh_seed, number, one_of,
+    read,
 };
 use crate::tournament::{Conditions, Terms};
 
@@ -27,7 +28,7 @@ pub struct MatchArgs {
         value_name = "PLAYER",
         num_args = 2..,
         required = true,
-        value_parser = PlayerParser { read: read::<BrainSpec>, person: false },
+        value_parser = OpenChoice { read: read::<BrainSpec>, names: values::players },
     )]
     pub players: Vec<BrainSpec>,
     /// The rules.
