@@ -128,7 +128,7 @@ swap2-opener = اللاعب الأول
 swap2-other = اللاعب الثاني
 swap2-place = { $player }: ضع القطعة { $number } من { $count }، { $symbol }.
 swap2-place-first = ثم يختار اللاعب الآخر جانبه.
-swap2-no-game = هذا لاحقًا: تبدأ اللعبة حين يكون لكل لاعب جانبه.
+swap2-no-game = أكمل الافتتاح أولًا: ضع القطع واختر الجانبين.
 
 ### think: what the players think
 
@@ -311,7 +311,7 @@ advice-search-prefers = لا يرى البحث نقلة أفضل، ويتوقع 
 advice-search-doubts = يفضّل البحث { $square }.
 advice-exact = دقيق: اكتمل البحث حتى نهاية اللعبة.
 advice-proven = مثبت: لا دفاع أمام التهديدات.
-advice-outcome-proven = مثبت: يحتاج الفائز إلى هذا العدد من النقلات على الأكثر.
+advice-outcome-proven = النتيجة مثبتة؛ وعدد النقلات حد أقصى.
 advice-not-exact = غير دقيق: قُطع البحث قبل نهايته.
 advice-partly-exact = الإشارات دقيقة: قُطع البحث قبل النقلات الأخرى.
 advice-not-proven = { $count ->

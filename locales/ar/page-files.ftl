@@ -10,7 +10,7 @@ error-address-twice = ورد «{ $name }» مرتين في هذا العنوان
 error-address-turn = لا يمكن أن يكون الدور على «{ $input }»؛ اكتب في العنوان { "\u2066" }turn=x{ "\u2069" } أو { "\u2066" }turn=o{ "\u2069" }.
 error-address-at = «{ $input }» ليس موضعًا في هذه اللعبة؛ اكتب بعد { "\u2066" }at={ "\u2069" } عددًا من { 0 } إلى { $count }.
 error-address-seat = «{ $input }» ليس لاعبًا؛ اكتب person أو لاعبًا مثل { "\u2066" }level:50{ "\u2069" }.
-error-address-opening = «{ $input }» ليس افتتاحًا لهذه النقلات؛ اكتب swap2 بعد { "\u2066" }opening={ "\u2069" }، مع { 5 } قطع على الأكثر على لوحة { 5 } في { 5 } على الأقل.
+error-address-opening = الافتتاح «{ $input }» لا يناسب نقلات هذا العنوان. اكتب { "\u2066" }opening=swap2{ "\u2069" }، ولا يكون إلا بما لا يزيد على { 5 } قطع وعلى لوحة { 5 } في { 5 } على الأقل، أو احذفه.
 
 ### error-import: files and texts that somebody opens
 

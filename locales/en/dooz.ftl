@@ -125,7 +125,7 @@ swap2-opener = First player
 swap2-other = Second player
 swap2-place = { $player }: place stone { $number } of { $count }, { $symbol }.
 swap2-place-first = The other player then chooses a side.
-swap2-no-game = That is for later: the game begins when both players have a side.
+swap2-no-game = First finish the opening: place the stones and choose the sides.
 
 ### think: what the players think
 
@@ -264,7 +264,7 @@ advice-search-prefers = The search sees nothing better; it expects { $line }.
 advice-search-doubts = The search prefers { $square }.
 advice-exact = Exact: searched to the end of the game.
 advice-proven = Proven: the threats leave no defence.
-advice-outcome-proven = Proven: the winner needs at most as many moves as shown.
+advice-outcome-proven = The outcome is proven; the number of moves is an upper bound.
 advice-not-exact = Not exact: the search was cut short.
 advice-partly-exact = Exact where a sign stands: the search was cut short before the other moves.
 advice-not-proven = { $count ->

@@ -10,7 +10,7 @@ error-address-twice = `{ $name }` stands twice in this address; take one of them
 error-address-turn = `{ $input }` cannot be to move; write turn=x or turn=o in the address.
 error-address-at = `{ $input }` is no place in this game; write a number from 0 to { $count } behind at=.
 error-address-seat = `{ $input }` is nobody who could play; write person or a player such as level:50.
-error-address-opening = `{ $input }` is no opening of these moves; write swap2 behind opening=, and at most { 5 } stones on a board of at least { 5 }x{ 5 }.
+error-address-opening = The opening `{ $input }` does not fit the moves of this address. Write opening=swap2, for at most { 5 } stones on a board of at least { 5 }x{ 5 }, or leave it out.
 
 ### error-import: files and texts that somebody opens
 

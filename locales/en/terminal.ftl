@@ -71,8 +71,14 @@ panel-no-thoughts = No move has been thought about yet.
 panel-no-moves = No moves yet.
 panel-why = Why { $square }?
 panel-map = What moves are worth
-panel-map-signs = +n wins, -n loses in n moves; = draws; ~ no end seen; unmarked: not looked at
-panel-map-chances = +n wins, -n loses in n moves; n or ~: estimated chance of winning in percent; unmarked: not looked at
+panel-map-signs = +n wins, -n loses { $length ->
+    [bound] in at most n moves
+   *[exact] in n moves
+}; = draws; ~ no end seen; unmarked: not looked at
+panel-map-chances = +n wins, -n loses { $length ->
+    [bound] in at most n moves
+   *[exact] in n moves
+}; n or ~: estimated chance of winning in percent; unmarked: not looked at
 panel-analysis = Analysis
 panel-analysis-share = { $player } { $percent }%
 panel-analysis-depth = Depth { $depth }, { $speed }/s
@@ -216,6 +222,7 @@ help-play-classic = Number and announce as the opponent's own program does
 help-play-notation = How squares are written and numbers read: algebraic, row-column, cell, keypad or tournament
 help-play-record = Write the game to this file as it is played
 help-play-resume = Go on with the game in this file
+help-play-autosave = Whether a game on the whole screen is kept from its first move on, in a file of its own, if --record names none; only the latest { 100 } stay
 help-play-colour = Use colours: auto, always or never
 help-play-ascii = Draw the board with plain ASCII signs
 help-play-stones = Draw stones instead of crosses and circles
@@ -581,6 +588,7 @@ play-hint-score = Hint: { $square }, worth { $score }.
 play-no-why = There is no move to explain yet.
 play-no-review = There are no moves to review yet.
 play-map-not-exact = The map is not exact.
+play-map-at-most = Numbers of moves on the map are upper bounds.
 play-analysis-line = { $player } { $line }
 play-no-analysis = Live analysis is for boards from 5x5 squares on; v shows what moves are worth.
 play-review-accuracy = { $player }: accuracy { $percent }%
@@ -697,8 +705,14 @@ error-survey-rules = There are too many positions under these rules; choose 3x3x
 
 ### advice: why a move is good or bad, and how players compare, in the terminal
 
-advice-map = Every move: +n wins and -n loses in n moves, = draws, ~ the search sees no end, ? not looked at.
-advice-map-chances = Every move: +n wins and -n loses in n moves, n alone is an estimated chance of winning in percent, ? not looked at.
+advice-map = Every move: +n wins and -n loses { $length ->
+    [bound] in at most n moves
+   *[exact] in n moves
+}, = draws, ~ the search sees no end, ? not looked at.
+advice-map-chances = Every move: +n wins and -n loses { $length ->
+    [bound] in at most n moves
+   *[exact] in n moves
+}, n alone is an estimated chance of winning in percent, ? not looked at.
 advice-alternatives = Other moves and what answers them:
 advice-column-player = Player
 advice-column-move = Move
@@ -877,7 +891,7 @@ man-exit-2 = Something was wrong with the arguments.
 man-files = Files
 man-file-config = Options that you do not want to type: a line for each, such as language = fa, opponent = engine or ascii = yes. What is typed wins.
 man-file-puzzles = Which puzzles are solved.
-man-file-games = Games that were played on the whole screen without --record, each in a file of its own.
+man-file-games = Games that were played on the whole screen without --record, each in a file of its own, the latest { 100 } of them. --autosave no, or the line autosave = no of the configuration file, keeps none.
 man-environment = Environment
 man-variable-config = Another configuration file.
 man-variable-language = The language, unless --language names it; the first that is set counts.

@@ -123,7 +123,7 @@ swap2-opener = بازیکن اول
 swap2-other = بازیکن دوم
 swap2-place = { $player }: مهرهٔ { $number } از { $count }، { $symbol }، را بگذارید.
 swap2-place-first = سپس بازیکن دیگر طرف خود را برمی‌گزیند.
-swap2-no-game = این برای بعد است: بازی وقتی آغاز می‌شود که هر دو بازیکن طرف خود را داشته باشند.
+swap2-no-game = نخست گشایش را تمام کنید: مهره‌ها را بگذارید و طرف‌ها را برگزینید.
 
 ### think: what the players think
 
@@ -256,7 +256,7 @@ advice-search-prefers = جست‌وجو حرکت بهتری نمی‌بیند و
 advice-search-doubts = جست‌وجو { $square } را ترجیح می‌دهد.
 advice-exact = دقیق: تا پایان بازی جست‌وجو شد.
 advice-proven = ثابت شده: تهدیدها راه دفاعی نمی‌گذارند.
-advice-outcome-proven = ثابت شده: برنده حداکثر به همین تعداد حرکت نیاز دارد.
+advice-outcome-proven = نتیجه ثابت شده است؛ تعداد حرکت‌ها حداکثر است.
 advice-not-exact = نادقیق: جست‌وجو نیمه‌کاره ماند.
 advice-partly-exact = نشان‌ها دقیق‌اند: جست‌وجو پیش از رسیدن به حرکت‌های دیگر بریده شد.
 advice-not-proven = { $count ->

@@ -10,7 +10,7 @@ error-address-twice = «{ $name }» دو بار در این نشانی آمده 
 error-address-turn = نوبت «{ $input }» نمی‌تواند باشد؛ در نشانی { "\u2066" }turn=x{ "\u2069" } یا { "\u2066" }turn=o{ "\u2069" } بنویسید.
 error-address-at = «{ $input }» جایی در این بازی نیست؛ پس از { "\u2066" }at={ "\u2069" } عددی از { 0 } تا { $count } بنویسید.
 error-address-seat = «{ $input }» بازیکن نیست؛ person یا بازیکنی مانند { "\u2066" }level:50{ "\u2069" } بنویسید.
-error-address-opening = «{ $input }» گشایش این حرکت‌ها نیست؛ پس از { "\u2066" }opening={ "\u2069" } بنویسید swap2، با حداکثر { 5 } مهره روی صفحه‌ای دست‌کم { 5 } در { 5 }.
+error-address-opening = گشایش «{ $input }» با حرکت‌های این نشانی جور نیست. { "\u2066" }opening=swap2{ "\u2069" } بنویسید، که حداکثر { 5 } مهره روی صفحه‌ای دست‌کم { 5 } در { 5 } می‌خواهد، یا آن را بردارید.
 
 ### error-import: files and texts that somebody opens
 

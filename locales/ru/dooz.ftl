@@ -125,7 +125,7 @@ swap2-opener = Первый игрок
 swap2-other = Второй игрок
 swap2-place = { $player }: поставьте камень { $number } из { $count } ({ $symbol }).
 swap2-place-first = Затем другой игрок выберет сторону.
-swap2-no-game = Это потом: партия начнётся, когда у обоих игроков будет сторона.
+swap2-no-game = Сначала завершите дебют: поставьте камни и выберите стороны.
 
 ### think: what the players think
 
@@ -284,7 +284,7 @@ advice-search-prefers = Перебор не видит хода лучше и ж
 advice-search-doubts = Перебор предпочитает { $square }.
 advice-exact = Точно: просчитано до конца игры.
 advice-proven = Доказано: от угроз нет защиты.
-advice-outcome-proven = Доказано: победителю нужно не больше ходов, чем показано.
+advice-outcome-proven = Исход доказан; число ходов — верхняя граница.
 advice-not-exact = Неточно: перебор прерван.
 advice-partly-exact = Знаки точны: до остальных ходов поиск не дошёл.
 advice-not-proven = { $count ->

@@ -10,7 +10,7 @@ error-address-twice = «{ $name }» встречается в адресе дв�
 error-address-turn = «{ $input }» ходить не может; напишите в адресе turn=x или turn=o.
 error-address-at = «{ $input }» — не место в этой игре; напишите за at= число от 0 до { $count }.
 error-address-seat = «{ $input }» играть не может; напишите person или игрока, например level:50.
-error-address-opening = «{ $input }» — не начало для этих ходов; напишите swap2 за opening= и не больше { 5 } камней на доске не меньше { 5 }x{ 5 }.
+error-address-opening = Дебют «{ $input }» не подходит к ходам этого адреса. Напишите opening=swap2, не больше { 5 } камней на доске не меньше { 5 }x{ 5 }, или уберите его.
 
 ### error-import: files and texts that somebody opens
 

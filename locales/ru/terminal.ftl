@@ -78,8 +78,14 @@ panel-no-thoughts = Ни над одним ходом ещё не думали.
 panel-no-moves = Ходов ещё нет.
 panel-why = Почему { $square }?
 panel-map = Чего стоят ходы
-panel-map-signs = +n выигрыш, -n проигрыш за n ходов; = ничья; ~ конец не виден; без знака: не рассмотрен
-panel-map-chances = +n выигрыш, -n проигрыш за n ходов; n или ~: оценка шансов на выигрыш в процентах; без знака: не рассмотрен
+panel-map-signs = +n выигрыш, -n проигрыш { $length ->
+    [bound] не более чем за n ходов
+   *[exact] за n ходов
+}; = ничья; ~ конец не виден; без знака: не рассмотрен
+panel-map-chances = +n выигрыш, -n проигрыш { $length ->
+    [bound] не более чем за n ходов
+   *[exact] за n ходов
+}; n или ~: оценка шансов на выигрыш в процентах; без знака: не рассмотрен
 panel-analysis = Анализ
 panel-analysis-share = { $player } { $percent }%
 panel-analysis-depth = Глубина { $depth }, { $speed }/с
@@ -225,6 +231,7 @@ help-play-classic = Нумерация и сообщения, как в собс
 help-play-notation = Как записываются поля и читаются числа: algebraic, row-column, cell, keypad или tournament
 help-play-record = Записывать игру по ходу в этот файл
 help-play-resume = Продолжить игру из этого файла
+help-play-autosave = Сохранять ли игру на весь экран с первого хода в отдельном файле, если он не назван в --record; остаются только последние { 100 }
 help-play-colour = Цвета: auto, always или never
 help-play-ascii = Рисовать доску простыми знаками ASCII
 help-play-stones = Рисовать камни вместо крестиков и ноликов
@@ -600,6 +607,7 @@ play-hint-score = Подсказка: { $square }, оценка { $score }.
 play-no-why = Пока нет хода, который можно объяснить.
 play-no-review = Пока нет ходов для разбора.
 play-map-not-exact = Карта неточна.
+play-map-at-most = Числа ходов на карте — верхние границы.
 play-analysis-line = { $player } { $line }
 play-no-analysis = Живой анализ есть для досок от 5x5; v показывает, чего стоят ходы.
 play-review-accuracy = { $player }: точность { $percent }%
@@ -717,8 +725,14 @@ error-survey-rules = В этих правилах слишком много по
 
 ### advice: why a move is good or bad, and how players compare, in the terminal
 
-advice-map = Все ходы: +n выигрыш и -n проигрыш за n ходов, = ничья, ~ перебор не видит конца, ? не рассмотрен.
-advice-map-chances = Все ходы: +n выигрыш и -n проигрыш за n ходов, n без знака — оценка шансов на выигрыш в процентах, ? не рассмотрен.
+advice-map = Все ходы: +n выигрыш и -n проигрыш { $length ->
+    [bound] не более чем за n ходов
+   *[exact] за n ходов
+}, = ничья, ~ перебор не видит конца, ? не рассмотрен.
+advice-map-chances = Все ходы: +n выигрыш и -n проигрыш { $length ->
+    [bound] не более чем за n ходов
+   *[exact] за n ходов
+}, n без знака — оценка шансов на выигрыш в процентах, ? не рассмотрен.
 advice-alternatives = Другие ходы и ответы на них:
 advice-column-player = Игрок
 advice-column-move = Ход
@@ -907,7 +921,7 @@ man-exit-2 = Ошибка в аргументах.
 man-files = Файлы
 man-file-config = Параметры, которые не хочется набирать: по одному в строке, например language = fa, opponent = engine или ascii = yes. Набранное в командной строке важнее.
 man-file-puzzles = Какие задачи решены.
-man-file-games = Игры, сыгранные на весь экран без --record, каждая в своём файле.
+man-file-games = Игры, сыгранные на весь экран без --record, каждая в своём файле, последние { 100 }. С --autosave no или строкой autosave = no в файле настроек не сохраняется ни одна.
 man-environment = Переменные окружения
 man-variable-config = Другой файл настроек.
 man-variable-language = Язык, если его не называет --language; считается первая заданная переменная.

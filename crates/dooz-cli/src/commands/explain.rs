@@ -10,7 +10,7 @@ use dooz_coach::advice::{
 };
 use dooz_core::{Limits, Notation, Player, Position, Rules, Square, Symbol};
 use dooz_locale::coach::advice;
-use dooz_locale::{Explain, Locale, explain_move, quoted};
+use dooz_locale::{Explain, Locale, Value, explain_move, quoted};
 
 use crate::args::values::{RULES, number};
 use crate::failure::Failure;
@@ -133,7 +133,7 @@ pub fn tell(
     printer.tell(output, &advice::certainty(why, locale))?;
 
     writeln!(output)?;
-    printer.say(output, legend(&why.map), &[])?;
+    printer.tell(output, &legend(&why.map, locale))?;
     // The board is not a sentence: it is the same in every language.
     output.write_all(map_of(why, first).as_bytes())?;
 
@@ -189,7 +189,7 @@ pub fn tell_values(
     output: &mut dyn Write,
 ) -> io::Result<()> {
     printer.tell(output, &advice::knowledge_of_map(map, printer.locale()))?;
-    printer.say(output, legend(map), &[])?;
+    printer.tell(output, &legend(map, printer.locale()))?;
     output.write_all(map_of_values(position, map, first, None).as_bytes())
 }
 
@@ -206,12 +206,20 @@ pub(crate) fn joined(squares: &[Square]) -> String {
     names.join(" ")
 }
 
-/// Returns the message that tells how to read the map of these values.
-pub(crate) fn legend(map: &ValueMap) -> &'static str {
-    match map.knowledge() {
+/// Returns the sentence that tells how to read the map of these values.
+pub(crate) fn legend(map: &ValueMap, locale: &Locale) -> String {
+    let key = match map.knowledge() {
         Knowledge::Search { .. } => "advice-map-chances",
         Knowledge::Exact | Knowledge::Proven | Knowledge::None => "advice-map",
-    }
+    };
+    locale.format(key, &[length_of_wins(map)])
+}
+
+/// Returns the gap of a legend that tells whether numbers of moves are exact or upper
+/// bounds.
+pub(crate) fn length_of_wins(map: &ValueMap) -> (&'static str, Value<'static>) {
+    let length = if map.has_bounds() { "bound" } else { "exact" };
+    ("length", length.into())
 }
 
 /// Draws the board with the value of every move on its square, the explained

@@ -72,6 +72,24 @@ fn other_rules_have_other_reasons() {
 }
 
 #[test]
+fn a_map_says_whether_its_numbers_of_moves_are_exact_or_upper_bounds() {
+    let exact = said(&["XX. / OO. / ...", "X", "c2"]);
+    assert!(exact.contains("-n loses in n moves"), "{exact}");
+    // Threats win, and nobody looks for a shorter way.
+    let mut rows = [['.'; 15]; 15];
+    for (square, stone) in [("h8", 'X'), ("i8", 'X'), ("j9", 'X'), ("j10", 'X')]
+        .into_iter()
+        .chain(["a1", "a3", "o15", "o1"].map(|square| (square, 'O')))
+    {
+        let square: dooz_core::Square = square.parse().unwrap();
+        rows[14 - usize::from(square.row())][usize::from(square.column())] = stone;
+    }
+    let board = rows.map(String::from_iter).join("/");
+    let bounds = said(&["--rules", "gomoku", &board, "X", "k8"]);
+    assert!(bounds.contains("-n loses in at most n moves"), "{bounds}");
+}
+
+#[test]
 fn scripts_get_one_object_with_a_version() {
     let text = said(&["--json", "XX. / .O. / ...", "O", "c3"]);
     let why: Value = serde_json::from_str(&text).unwrap();

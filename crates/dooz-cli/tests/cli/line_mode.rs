@@ -347,7 +347,7 @@ fn two_people_choose_their_sides_by_swap2() {
         "The three stones come first.",
         "Write 3 squares on one line",
         "`h8` is taken",
-        "That is for later",
+        "First finish the opening",
         "First player: stones on h8 i9 j10.",
         "10 . . . . . . . . . X",
         "Second player: the side of X.",
@@ -383,7 +383,7 @@ fn stones_and_choices_of_an_opening_are_taken_back_line_by_line() {
         "quit",
     ];
     let output = swap2(&["--opponent", "person"], &lines);
-    assert!(!output.contains("That is for later"), "{output}");
+    assert!(!output.contains("First finish the opening"), "{output}");
     let mut rest = &*output;
     for sentence in [
         "There is nothing to take back.",

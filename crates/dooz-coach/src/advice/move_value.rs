@@ -362,14 +362,20 @@ impl ValueMap {
         self.moves.iter().all(ValuedMove::is_proven)
     }
 
+    /// Returns `true` if the number of plies of some move is an upper bound: its outcome is
+    /// proven, but a shorter way may exist.
+    #[must_use]
+    pub fn has_bounds(&self) -> bool {
+        let mut moves = self.moves.iter();
+        moves.any(|found| found.knowledge == Knowledge::Proven)
+    }
+
     /// Returns the source of the values: exact if everything is, otherwise the least
     /// certain one.
     #[must_use]
     pub fn knowledge(&self) -> Knowledge {
         if self.is_proven() {
-            let is_bound = |found: &ValuedMove| found.knowledge == Knowledge::Proven;
-            let has_bounds = self.moves.iter().any(is_bound);
-            return if has_bounds {
+            return if self.has_bounds() {
                 Knowledge::Proven
             } else {
                 Knowledge::Exact

@@ -70,7 +70,8 @@ impl Plain<'_> {
         };
         let why = self.adviser.explain(&position, best.square, &limits);
         let why = why.expect("the move is legal");
-        self.say(legend(&why.map), &[])?;
+        let legend = legend(&why.map, self.printer.locale());
+        self.printer.tell(self.output, &legend)?;
         // The board is the same in every language.
         let board = map_of(&why, self.game.symbol(Player::First));
         self.output.write_all(board.as_bytes())?;

@@ -82,7 +82,7 @@ fn wrong_input_is_refused_with_a_sentence() {
     shows(&stage, "`h8` is taken");
     for key in ["T", "Y", "W", ","] {
         stage.press("<Left>").press(key).ticks(8);
-        shows(&stage, "That is for later");
+        shows(&stage, "First finish the opening");
     }
     assert_eq!(stage.app.line().len(), 1);
     assert!(stage.analyses.is_empty());

@@ -91,6 +91,7 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
         sentences.extend(app.known_value());
         let about_map = match app.values() {
             Some(map) if !map.is_proven() => Some("play-map-not-exact"),
+            Some(map) if map.has_bounds() => Some("play-map-at-most"),
             None if app.seeks_values() => Some("play-advising"),
             _ => None,
         };

@@ -1,9 +1,10 @@
 //! The coach in the panel: the legend of the values, a review, a puzzle.
 
-use dooz_coach::advice::{Knowledge, Review, ValueMap};
+use dooz_coach::advice::{Knowledge, Review};
 use dooz_locale::coach::{advice, puzzles};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
+use crate::commands::explain::length_of_wins;
 use crate::play::tui::app::{App, Quiz};
 use crate::play::tui::view::names;
 use crate::play::tui::view::panel::columns;
@@ -13,18 +14,21 @@ use crate::play::tui::view::theme::Theme;
 /// Draws the legend of the signs on the board, and the source of their values.
 pub(crate) fn signs(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     let text = app.text();
-    let known = app.values().map(ValueMap::knowledge);
-    let signs = match known {
-        Some(Knowledge::Search { .. }) => "panel-map-chances",
-        _ => "panel-map-signs",
+    let (key, length) = match app.values() {
+        Some(map) if matches!(map.knowledge(), Knowledge::Search { .. }) => {
+            ("panel-map-chances", length_of_wins(map))
+        }
+        Some(map) => ("panel-map-signs", length_of_wins(map)),
+        None => ("panel-map-signs", ("length", "exact".into())),
     };
+    let signs = app.locale.format(key, &[length]);
     let mut rest = text.row(
         buffer,
         area,
         &app.locale.text("panel-map"),
         Theme::heading(),
     );
-    rest = text.paragraph(buffer, rest, &app.locale.text(signs), app.theme.quiet());
+    rest = text.paragraph(buffer, rest, &signs, app.theme.quiet());
     let knowledge = match app.values() {
         Some(map) => advice::knowledge_of_map(map, &app.locale),
         None if app.seeks_values() => app.locale.text("play-advising").into_owned(),

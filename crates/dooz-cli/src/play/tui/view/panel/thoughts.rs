@@ -105,8 +105,8 @@ impl Sentences<'_> {
             MoveValue::Estimate { .. } if is_engines => advice::value(value, &self.app.locale),
             _ => {
                 let is_on_scale = self.player.classic.is_some();
-                let said = || self.format("panel-score", "score", own_score.into());
-                return is_on_scale.then(said);
+                let score = || self.format("panel-score", "score", own_score.into());
+                return is_on_scale.then(score);
             }
         };
         Some(self.format("panel-score", "score", says.into()))
