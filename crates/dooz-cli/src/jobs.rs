@@ -75,7 +75,7 @@ impl JobArgs {
 
     /// Runs the jobs of a search, and shows meanwhile how far it is, where the error
     /// output is a terminal.
-    pub(crate) fn carry(
+    pub(crate) fn run(
         &self,
         (question, search): (Question, QuestionSearch),
         nodes: Option<u64>,
@@ -118,12 +118,12 @@ impl JobArgs {
             return Ok(());
         };
         let counts = coordinator.counts();
-        let kept = counts.finished + counts.recalled;
-        if coordinator.is_decided() || kept == 0 {
+        let stored = counts.finished + counts.recalled;
+        if coordinator.is_decided() || stored == 0 {
             return Ok(());
         }
         let gaps = [
-            ("jobs", kept.into()),
+            ("jobs", stored.into()),
             ("folder", folder.display().to_string().into()),
         ];
         printer.say(output, "jobs-kept", &gaps)

@@ -2,8 +2,8 @@
 
 pub mod advice_job;
 pub mod analysis_job;
+pub mod autosaves;
 pub mod clock_text;
-pub mod kept_games;
 pub mod old_record;
 pub mod opened_match;
 pub(crate) mod opening;

@@ -403,6 +403,23 @@ fn a_game_that_was_left_for_a_new_one_is_offered_and_goes_on_in_its_file() {
 }
 
 #[test]
+fn a_game_is_not_kept_if_nobody_wants_autosaves() {
+    let folder = std::env::temp_dir().join(format!("dooz-no-autosave-{}", std::process::id()));
+    let home = [("XDG_DATA_HOME", folder.to_str().unwrap())];
+    let mut terminal = Terminal::start(&["--autosave", "no"], &home, (80, 24));
+    terminal.wait_for_text("Your move.");
+    terminal.press("5");
+    terminal.wait_for_text("Time: ");
+    terminal.press("q");
+    terminal.wait_for_text("This game is not kept.");
+    terminal.press("q");
+    assert!(terminal.wait_for_end().success());
+    let games = std::fs::read_dir(folder.join("dooz/games")).unwrap();
+    assert_eq!(games.count(), 0);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
 fn a_game_that_cannot_be_kept_unasked_is_no_error() {
     let folder = std::env::temp_dir().join(format!("dooz-unkept-{}", std::process::id()));
     let home = [("XDG_DATA_HOME", folder.to_str().unwrap())];

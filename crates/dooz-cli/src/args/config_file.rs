@@ -42,6 +42,9 @@ pub enum ConfigError {
 /// The options of the look.
 const LOOK: [&str; 6] = ["colour", "ascii", "stones", "notation", "pace", "plain"];
 
+/// The options of files.
+const FILES: [&str; 1] = ["autosave"];
+
 /// The options of the game, which give way to those that bring a game with them.
 const GAME: [&str; 5] = ["rules", "opponent", "begins", "symbols", "clock"];
 
@@ -89,7 +92,7 @@ impl ConfigFile {
             let (name, value) = (name.trim(), value.trim());
             let options = if GLOBAL_OPTIONS.contains(&format!("--{name}").as_str()) {
                 &mut config.shared
-            } else if LOOK.contains(&name) {
+            } else if LOOK.contains(&name) || FILES.contains(&name) {
                 &mut config.play
             } else if GAME.contains(&name) {
                 &mut config.game
@@ -148,7 +151,7 @@ impl ConfigError {
                 let names = GLOBAL_OPTIONS
                     .iter()
                     .map(|name| name.trim_start_matches('-'));
-                let names: Vec<&str> = names.chain(LOOK).chain(GAME).collect();
+                let names: Vec<&str> = names.chain(LOOK).chain(FILES).chain(GAME).collect();
                 let gaps = [
                     ("file", file.display().to_string().into()),
                     ("line", (*number).into()),
@@ -180,17 +183,22 @@ mod tests {
 
     #[test]
     fn options_stand_before_those_that_are_typed() {
-        let config = config("# mine\nlanguage = fa\n\nopponent = engine\nascii = yes\nstones = no");
+        let config = config(
+            "# mine\nlanguage = fa\n\nopponent = engine\nascii = yes\nstones = no\nautosave = no",
+        );
         let config = config.unwrap();
         for (typed, read) in [
-            ("dooz", "dooz --language=fa --ascii --opponent=engine"),
+            (
+                "dooz",
+                "dooz --language=fa --ascii --autosave=no --opponent=engine",
+            ),
             (
                 "dooz play --opponent random",
-                "dooz play --language=fa --ascii --opponent=engine --opponent random",
+                "dooz play --language=fa --ascii --autosave=no --opponent=engine --opponent random",
             ),
             (
                 "dooz --resume game.sgf",
-                "dooz --language=fa --ascii --resume game.sgf",
+                "dooz --language=fa --ascii --autosave=no --resume game.sgf",
             ),
             ("dooz explain b2", "dooz explain --language=fa b2"),
         ] {

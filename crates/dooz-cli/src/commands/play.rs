@@ -108,14 +108,14 @@ fn on_screen(opened: OpenedMatch, args: &PlayArgs, printer: &Printer) -> Result<
     // The screen covers earlier messages, so they are written afterwards.
     let mut said = Vec::new();
     notices(&opened, args, printer, &mut said)?;
-    let end = tui::run(opened, look, args.puzzles).map_err(|error| {
+    let end = tui::run(opened, look, args.puzzles, args.autosave).map_err(|error| {
         let gaps = [("reason", error.to_string().into())];
         printer.locale().format("error-terminal", &gaps)
     })?;
     io::stdout().write_all(&said)?;
     match end {
         tui::End::Left => Ok(()),
-        tui::End::Kept(file) => {
+        tui::End::Autosaved(file) => {
             let file = file.display().to_string();
             Ok(printer.say(&mut io::stdout(), "play-kept", &[("file", file.into())])?)
         }

@@ -190,7 +190,7 @@ impl Attempt {
         printer: &Printer,
     ) -> Result<Self, Failure> {
         let begin = Instant::now();
-        let coordinator = args.jobs.carry(search, args.nodes, stop, printer)?;
+        let coordinator = args.jobs.run(search, args.nodes, stop, printer)?;
         let (certificate, is_refuted) = match coordinator.answer() {
             Some(Answer::Proved { certificates, .. }) => (certificates.first().cloned(), false),
             Some(Answer::Refuted) => (None, true),

@@ -210,7 +210,7 @@ impl Answer {
     ) -> Result<(), Failure> {
         let begin = Instant::now();
         let left = args.nodes.map(|most| most.saturating_sub(self.nodes));
-        let coordinator = args.jobs.carry(search, left, stop, printer)?;
+        let coordinator = args.jobs.run(search, left, stop, printer)?;
         self.nodes += coordinator.counts().nodes;
         if let Some(dooz_solver::Answer::Proved {
             value,

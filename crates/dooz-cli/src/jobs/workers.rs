@@ -46,7 +46,7 @@ fn run_job(job: &[u8], stop: &AtomicBool) -> Vec<u8> {
 type Work<'a> = &'a (dyn Fn(&[u8], &AtomicBool) -> Vec<u8> + Sync);
 
 /// A result that has come back.
-struct Answer {
+struct JobOutput {
     job: Job,
     bytes: Vec<u8>,
     time: Duration,
@@ -72,7 +72,7 @@ fn run_by(
                     let begin = Instant::now();
                     let bytes = work(&job.write(), stop);
                     let time = begin.elapsed();
-                    if answers.send(Answer { job, bytes, time }).is_err() {
+                    if answers.send(JobOutput { job, bytes, time }).is_err() {
                         return;
                     }
                 }
@@ -80,7 +80,7 @@ fn run_by(
         }
         // Without workers, nobody answers.
         drop(answers);
-        let mut carrier = Carrier {
+        let mut dispatcher = Dispatcher {
             coordinator,
             options,
             jobs,
@@ -88,15 +88,15 @@ fn run_by(
             time: Duration::ZERO,
             work: 0,
         };
-        let end = carrier.run(&answered, report);
-        // Workers that wait end with the carrier's `jobs`; those that search, now.
+        let end = dispatcher.run(&answered, report);
+        // Workers that wait end with the dispatcher's `jobs`; those that search, now.
         stop.store(true, Ordering::Relaxed);
         end
     })
 }
 
-/// The one who brings jobs to the threads, and their results back.
-struct Carrier<'a> {
+/// Hands jobs out to the threads, and takes their results.
+struct Dispatcher<'a> {
     coordinator: &'a mut Coordinator,
     options: &'a RunOptions<'a>,
     jobs: Sender<Job>,
@@ -108,8 +108,8 @@ struct Carrier<'a> {
     work: u64,
 }
 
-impl Carrier<'_> {
-    fn run(&mut self, answered: &Receiver<Answer>, report: Report<'_>) -> Result<(), RunError> {
+impl Dispatcher<'_> {
+    fn run(&mut self, answered: &Receiver<JobOutput>, report: Report<'_>) -> Result<(), RunError> {
         loop {
             self.hand_out(report)?;
             if self.out == 0 || self.coordinator.is_decided() || self.is_stopped() {
@@ -152,8 +152,8 @@ impl Carrier<'_> {
     }
 
     /// Takes the answer of a worker.
-    fn take(&mut self, answer: &Answer) -> Result<(), RunError> {
-        let Answer { job, bytes, time } = answer;
+    fn take(&mut self, answer: &JobOutput) -> Result<(), RunError> {
+        let JobOutput { job, bytes, time } = answer;
         self.out -= 1;
         if let Some(result) = self.coordinator.take(job, bytes)? {
             self.time += *time;

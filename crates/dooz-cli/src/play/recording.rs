@@ -74,7 +74,7 @@ impl Recording {
 
     /// Returns the file in which the match is kept although nobody asked for it.
     #[must_use]
-    pub fn kept(&self) -> Option<PathBuf> {
+    pub fn autosave(&self) -> Option<PathBuf> {
         let is_kept = self.is_automatic && self.recorder.is_some();
         self.file.clone().filter(|_| is_kept)
     }
@@ -163,12 +163,12 @@ mod tests {
         let mut recording = Recording::automatic(&folder);
         let mut game = Match::default();
         recording.save(&mut game).unwrap();
-        assert!(recording.is_on() && recording.kept().is_none());
+        assert!(recording.is_on() && recording.autosave().is_none());
 
         for file in ["game.sgf", "game-2.sgf"] {
             game.play("b2".parse().unwrap()).unwrap();
             recording.save(&mut game).unwrap();
-            assert_eq!(recording.kept(), Some(folder.join(file)));
+            assert_eq!(recording.autosave(), Some(folder.join(file)));
             game = Match::default();
             recording.begin_next().unwrap();
             assert_eq!(recording.path(), None, "the match has no file yet");
@@ -190,7 +190,7 @@ mod tests {
         std::fs::create_dir_all(&folder).unwrap();
         recording.begin_next().unwrap();
         recording.save(&mut game).unwrap();
-        assert_eq!(recording.kept(), Some(folder.join("game.sgf")));
+        assert_eq!(recording.autosave(), Some(folder.join("game.sgf")));
         std::fs::remove_dir_all(&folder).unwrap();
     }
 
@@ -205,13 +205,13 @@ mod tests {
         let mut game = Match::default();
         game.play("b2".parse().unwrap()).unwrap();
         recording.save(&mut game).unwrap();
-        assert_eq!(recording.kept(), Some(opened));
+        assert_eq!(recording.autosave(), Some(opened));
 
         recording.begin_next().unwrap();
         recording.save(&mut Match::default()).unwrap();
         assert_eq!(recording.path(), None);
         recording.save(&mut game).unwrap();
-        assert_eq!(recording.kept(), Some(folder.join("games/game.sgf")));
+        assert_eq!(recording.autosave(), Some(folder.join("games/game.sgf")));
         assert!(!folder.join("mine-2.sgf").exists());
         std::fs::remove_dir_all(&folder).unwrap();
     }

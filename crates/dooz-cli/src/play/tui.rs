@@ -27,7 +27,7 @@ use crate::commands::convert;
 use crate::commands::play::ColourChoice;
 use crate::commands::puzzle::memory::Memory;
 use crate::messages::file_error;
-use crate::play::kept_games;
+use crate::play::autosaves;
 use crate::play::opened_match::OpenedMatch;
 use crate::play::recording::Recording;
 
@@ -40,7 +40,7 @@ pub enum End {
     Left,
     /// The person has left, and the unfinished game is kept in this file, which nobody
     /// named.
-    Kept(PathBuf),
+    Autosaved(PathBuf),
     /// The person has left, and the match was not recorded to its end, for this reason.
     Unrecorded(String),
     /// The system has ended the program.
@@ -48,19 +48,24 @@ pub enum End {
 }
 
 /// Plays a match on the terminal until the person leaves. `puzzles` begins with
-/// puzzles.
+/// puzzles, and `autosave` keeps matches that are in no file.
 ///
 /// # Errors
 ///
 /// Returns an error if the terminal cannot be used or is gone.
-pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<End> {
+pub fn run(opened: OpenedMatch, look: Look, puzzles: bool, autosave: bool) -> io::Result<End> {
     let theme = theme(&look);
     let mut screen = Screen::enter()?;
-    let games = kept_games::folder();
+    let games = autosaves::folder();
+    let autosaves = games.clone().filter(|_| autosave);
+    if let Some(folder) = &autosaves {
+        autosaves::remove_old(folder);
+    }
     let mut world = World {
         events: Events::listen()?,
-        recording: recording(opened.recording, games.as_deref()),
+        recording: recording(opened.recording, autosaves.as_deref()),
         games,
+        autosaves,
         memory: None,
         problem: None,
         has_warned: false,
@@ -69,7 +74,7 @@ pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<End> {
     // Ask only once the listener for changes runs, so that none is missed.
     let mut app = App::new(opened.game, look, theme, screen.size()?);
     app.is_recorded = world.recording.is_on();
-    world.list_kept_games(&mut app);
+    world.list_autosaves(&mut app);
     match Memory::open(None) {
         Ok(memory) => {
             app.progress = memory.progress().clone();
@@ -99,8 +104,8 @@ pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<End> {
     Ok(match world.problem {
         _ if app.is_terminated => End::Terminated,
         Some(problem) => End::Unrecorded(problem),
-        None => match world.recording.kept() {
-            Some(file) if app.played_match().outcome().is_none() => End::Kept(file),
+        None => match world.recording.autosave() {
+            Some(file) if app.played_match().outcome().is_none() => End::Autosaved(file),
             _ => End::Left,
         },
     })
@@ -132,8 +137,10 @@ fn suspend(screen: Screen) -> io::Result<Screen> {
 struct World {
     events: Events,
     recording: Recording,
-    /// The folder of games that are kept without being asked for.
+    /// The folder of autosaved games.
     games: Option<PathBuf>,
+    /// The same folder if games are to be autosaved.
+    autosaves: Option<PathBuf>,
     memory: Option<Memory>,
     /// The reason why the match is not recorded to its end.
     problem: Option<String>,
@@ -164,7 +171,7 @@ impl World {
 
         app.is_recorded = self.recording.is_on();
         if is_new {
-            self.list_kept_games(app);
+            self.list_autosaves(app);
         }
 
         for effect in effects {
@@ -194,10 +201,10 @@ impl World {
                 }
                 Effect::Open(file) => match OpenedMatch::resume(&file) {
                     Ok(opened) => {
-                        self.recording = opened.recording.then_automatic(self.games.as_deref());
+                        self.recording = opened.recording.then_automatic(self.autosaves.as_deref());
                         self.problem = None;
                         self.has_warned = false;
-                        self.list_kept_games(app);
+                        self.list_autosaves(app);
                         let effects = app.open_match(opened.game);
                         return self.carry_out(effects, app);
                     }
@@ -231,10 +238,10 @@ impl World {
     }
 
     /// Tells the app which other games are kept.
-    fn list_kept_games(&self, app: &mut App) {
+    fn list_autosaves(&self, app: &mut App) {
         let current = self.recording.path();
         let games = self.games.as_deref();
-        app.kept = games.map_or_else(Vec::new, |games| kept_games::latest(games, current));
+        app.autosaves = games.map_or_else(Vec::new, |games| autosaves::latest(games, current));
     }
 }
 

@@ -207,10 +207,8 @@ impl QuestionSearch {
     #[must_use]
     pub fn answer(&self) -> Option<Answer> {
         let (value, certificates) = match self {
-            Self::Claim(tree) => match tree.answer()? {
-                true => (None, vec![tree.certificate()?]),
-                false => return Some(Answer::Refuted),
-            },
+            Self::Claim(tree) if tree.answer() == Some(false) => return Some(Answer::Refuted),
+            Self::Claim(tree) => (None, vec![tree.certificate()?]),
             Self::Value(search) => {
                 let (value, certificates) = search.solution()?;
                 (Some(value), certificates)

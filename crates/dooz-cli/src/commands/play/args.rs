@@ -38,6 +38,16 @@ pub struct PlayArgs {
         ],
     )]
     pub resume: Option<PathBuf>,
+    /// Whether a match on the screen that is in no file is kept in one of its own.
+    #[arg(
+        long,
+        value_name = "CHOICE",
+        default_value = "yes",
+        hide_default_value = true,
+        value_parser = one_of([("yes", true), ("no", false)]),
+        action = ArgAction::Set,
+    )]
+    pub autosave: bool,
     /// Plays line by line even in a terminal.
     #[arg(long)]
     pub plain: bool,

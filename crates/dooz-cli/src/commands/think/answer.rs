@@ -4,12 +4,13 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use dooz_coach::advice::MoveValue;
-use dooz_core::{Outcome, Player, Score, Symbol};
+use dooz_core::{Outcome, Score, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Locale, Value};
 use dooz_play::matches::Thought;
 use serde::Serialize;
 
+use crate::commands::explain::symbol;
 use crate::printer::Printer;
 
 /// The answer of `dooz think`. Its fields are the keys of the JSON object,
@@ -36,15 +37,12 @@ pub struct Answer {
     /// `true` if the score is that of an article, which it explains.
     #[serde(skip)]
     has_own_scale: bool,
-    /// The end of the game, if it is over.
+    /// The outcome of the game, if it is over.
     #[serde(skip)]
-    end: Option<End>,
-}
-
-/// The end of a game on a board: the symbol that has won, if one has.
-#[derive(Clone, Copy, Debug)]
-struct End {
-    winner: Option<Symbol>,
+    outcome: Option<Outcome>,
+    /// The symbol of the first player.
+    #[serde(skip)]
+    first: Symbol,
 }
 
 /// A move that was looked at.
@@ -151,13 +149,8 @@ impl Answer {
             scores_for: scores.then(|| for_whom.to_char()),
             worth: worth(choice.score.filter(|_| scores)),
             has_own_scale: player.classic.is_some(),
-            end: turn.position.outcome().map(|outcome| End {
-                winner: match outcome {
-                    Outcome::Win(Player::First) => Some(turn.first),
-                    Outcome::Win(Player::Second) => Some(!turn.first),
-                    Outcome::Draw => None,
-                },
-            }),
+            outcome: turn.position.outcome(),
+            first: turn.first,
             calls: choice.nodes,
             moves,
             time_ms: milliseconds(thought.time.unwrap_or_default()),
@@ -177,13 +170,16 @@ impl Answer {
     /// Says why there is no move: how the game has ended, or that the player finds
     /// none.
     fn no_move(&self, locale: &Locale) -> String {
-        let Some(End { winner }) = self.end else {
-            let brain = locale.brain(self.brain);
-            return locale.format("think-no-move", &[("brain", brain.into())]);
-        };
-        match winner {
-            Some(winner) => locale.format("think-won", &[("player", winner.to_string().into())]),
-            None => locale.text("think-drawn").into_owned(),
+        match self.outcome {
+            Some(Outcome::Win(winner)) => {
+                let winner = symbol(winner, self.first).to_string();
+                locale.format("think-won", &[("player", winner.into())])
+            }
+            Some(Outcome::Draw) => locale.text("think-drawn").into_owned(),
+            None => {
+                let brain = locale.brain(self.brain);
+                locale.format("think-no-move", &[("brain", brain.into())])
+            }
         }
     }
 

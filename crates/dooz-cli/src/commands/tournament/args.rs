@@ -22,6 +22,10 @@ use crate::tournament::{Conditions, Terms};
 
 /// The arguments of `dooz match`.
 #[derive(Clone, Debug, Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is an option of the command line"
+)]
 pub struct MatchArgs {
     /// The players.
     #[arg(

@@ -126,8 +126,8 @@ pub(crate) struct App {
     pub(crate) quiz: Option<Quiz>,
     /// The position that is being set up, if there is one.
     pub(crate) board_setup: Option<BoardSetup>,
-    /// The files of earlier games that were kept, the latest first.
-    pub(crate) kept: Vec<PathBuf>,
+    /// The autosaved files of earlier games, the latest first.
+    pub(crate) autosaves: Vec<PathBuf>,
     /// The progress in puzzles.
     pub(crate) progress: PuzzleProgress,
     /// The reason why the progress is not stored, until it is reported.
@@ -188,7 +188,7 @@ impl App {
             review: None,
             quiz: None,
             board_setup: None,
-            kept: Vec::new(),
+            autosaves: Vec::new(),
             progress: PuzzleProgress::default(),
             progress_problem: None,
             overlay: None,

@@ -144,7 +144,7 @@ impl App {
             KeyCommand::Pause => self.play_setup(effects),
             KeyCommand::Close => self.leave_setup(),
             KeyCommand::Menu => {
-                let menu = Menu::new(&self.game, &self.look, &self.kept);
+                let menu = Menu::new(&self.game, &self.look, &self.autosaves);
                 self.overlay = Some(Overlay::Menu(Box::new(menu)));
             }
             KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_setups())),

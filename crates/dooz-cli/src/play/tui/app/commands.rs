@@ -29,7 +29,9 @@ impl App {
             KeyCommand::Close | KeyCommand::Menu => {
                 self.stop_thinking();
                 self.overlay = Some(Overlay::Menu(Box::new(Menu::new(
-                    &self.game, &self.look, &self.kept,
+                    &self.game,
+                    &self.look,
+                    &self.autosaves,
                 ))));
             }
             KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_matches())),

@@ -31,8 +31,8 @@ pub(crate) struct Menu {
     pub(crate) save: String,
     /// The name of the file with the match to go on with.
     pub(crate) open: String,
-    /// The names of games that were kept.
-    kept: Vec<String>,
+    /// The names of games that were autosaves.
+    autosaves: Vec<String>,
 }
 
 /// A row of the menu.
@@ -82,11 +82,11 @@ const LONGEST_RULES: usize = 20;
 const LONGEST_FILE: usize = 1000;
 
 impl Menu {
-    /// Opens the menu of a match with its current choices. `kept` are the files of
+    /// Opens the menu of a match with its current choices. `autosaves` are the files of
     /// earlier games.
-    pub(crate) fn new(game: &Match, look: &Look, kept: &[PathBuf]) -> Self {
+    pub(crate) fn new(game: &Match, look: &Look, autosaves: &[PathBuf]) -> Self {
         let rules = game.rules();
-        let kept: Vec<String> = { kept.iter() }
+        let autosaves: Vec<String> = { autosaves.iter() }
             .filter_map(|file| Some(file.to_str()?.to_owned()))
             .collect();
         Self {
@@ -96,8 +96,8 @@ impl Menu {
             chosen: 0,
             problem: None,
             save: "game.sgf".to_owned(),
-            open: kept.first().cloned().unwrap_or_default(),
-            kept,
+            open: autosaves.first().cloned().unwrap_or_default(),
+            autosaves,
         }
     }
 
@@ -334,9 +334,9 @@ impl Menu {
                 self.look.digits = self.look.digits.filter(|&digits| digits != before.digits());
                 return MenuAction::Relook(self.look.clone());
             }
-            Row::Open if !self.kept.is_empty() => {
-                let kept: Vec<&str> = self.kept.iter().map(String::as_str).collect();
-                self.open = next(&kept, &self.open, step).to_owned();
+            Row::Open if !self.autosaves.is_empty() => {
+                let autosaves: Vec<&str> = self.autosaves.iter().map(String::as_str).collect();
+                self.open = next(&autosaves, &self.open, step).to_owned();
             }
             Row::Open | Row::Save => {}
             Row::Start | Row::Puzzles | Row::SetUp | Row::Back => {
@@ -434,7 +434,7 @@ fn path_of(name: &str) -> PathBuf {
 /// computer player.
 fn next_participant(participant: Participant, rules: Rules, step: isize) -> Participant {
     let rows = PLAYERS.iter();
-    // A game that was kept may have a player who is not offered any more.
+    // A game that was autosaves may have a player who is not offered any more.
     let offered = rows.filter(|row| (row.is_offered)(rules) || row.name == participant.name());
     let mut names: Vec<&str> = offered.map(|row| row.name).collect();
     names.insert(0, Participant::Person.name());

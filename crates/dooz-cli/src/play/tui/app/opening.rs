@@ -14,9 +14,9 @@ use crate::play::tui::view::names;
 const SIDES: [u8; 2] = [1, 2];
 
 impl App {
-    /// Returns the opening on the board: a puzzle may be there instead.
+    /// Returns the opening on the board.
     pub(crate) fn opening(&self) -> Option<Swap2> {
-        self.game.opening().filter(|_| self.quiz.is_none())
+        self.game.opening()
     }
 
     /// Returns the player who decides in the opening.
@@ -142,7 +142,7 @@ impl App {
         let Some(player) = self.decider() else {
             return;
         };
-        let said = self.opening_text().decided(player, decision);
+        let announcement = self.opening_text().decided(player, decision);
         if let Err(error) = self.game.decide(decision) {
             return self.warn(self.explain_decision(error));
         }
@@ -150,7 +150,7 @@ impl App {
         self.moved();
         // Otherwise it is more important who decides next.
         if has_begun || self.game.options().is_show() {
-            self.say(said);
+            self.say(announcement);
         }
     }
 

@@ -150,7 +150,7 @@ impl App {
             KeyCommand::Hint => self.give_hint(),
             KeyCommand::Close => self.leave_puzzles(),
             KeyCommand::Menu => {
-                let menu = Menu::new(&quiz.before, &self.look, &self.kept);
+                let menu = Menu::new(&quiz.before, &self.look, &self.autosaves);
                 self.overlay = Some(Overlay::Menu(Box::new(menu)));
             }
             KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_puzzles())),

@@ -127,9 +127,9 @@ impl App {
             let warning = self.notice.take_if(|notice| notice.is_warning);
             self.moved();
             let article = names::article(self);
-            let said = article.and_then(|article| article.moved(square, &self.locale));
-            if let Some(said) = said.filter(|_| self.game.outcome().is_none()) {
-                self.say(said);
+            let remark = article.and_then(|article| article.moved(square, &self.locale));
+            if let Some(remark) = remark.filter(|_| self.game.outcome().is_none()) {
+                self.say(remark);
             }
             self.notice = warning.or(self.notice.take());
             if self.game.options().is_show() {

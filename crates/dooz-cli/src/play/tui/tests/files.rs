@@ -34,12 +34,12 @@ fn a_match_is_saved_under_a_typed_name() {
 #[test]
 fn a_kept_game_is_chosen_and_opened() {
     let mut stage = Stage::of("3x3x3", TWO, 80, 24);
-    let kept = ["games/game-2.sgf", "games/game.sgf"].map(PathBuf::from);
-    stage.app.kept = kept.to_vec();
+    let autosaves = ["games/game-2.sgf", "games/game.sgf"].map(PathBuf::from);
+    stage.app.autosaves = autosaves.to_vec();
     stage.press(OPEN).press("<Right>");
     assert!(stage.picture().contains("games/game.sgf"));
     stage.press("<Enter>");
-    assert_eq!(stage.files, [("open", kept[1].clone())]);
+    assert_eq!(stage.files, [("open", autosaves[1].clone())]);
 }
 
 #[test]
