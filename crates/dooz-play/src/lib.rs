@@ -15,6 +15,7 @@ pub mod openings;
 pub mod options;
 pub mod players;
 pub mod playouts;
+pub mod position_editor;
 pub mod records;
 pub mod selfplay;
 pub mod swap2;

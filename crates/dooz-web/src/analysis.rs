@@ -3,7 +3,6 @@
 mod chart;
 mod grade;
 mod list;
-mod position_editor;
 mod save;
 mod standing;
 mod worth;
@@ -20,7 +19,6 @@ use crate::protocol::Analysis;
 pub use chart::{Chart, Point};
 pub use grade::{Grade, accuracy, cost, worth_before};
 pub use list::{MOST_LISTED, Run, runs, window};
-pub use position_editor::PositionEditor;
 pub use save::Save;
 pub use standing::Standing;
 pub use worth::Worth;

@@ -4,7 +4,7 @@ mod cell_drawing;
 mod symmetry;
 
 use dooz_coach::analysis::{ThreatClass, ThreatLine};
-use dooz_core::{Line, Outcome, Player, Position, Rules, Square, Symbol};
+use dooz_core::{Line, Outcome, Player, Position, Rules, Setup, Square, Symbol};
 
 pub use cell_drawing::CellDrawing;
 pub use dooz_coach::board_picture::Tone;
@@ -167,6 +167,31 @@ impl BoardView {
     /// The number of candidates on a board, at most.
     pub const CANDIDATES: usize = 5;
 
+    /// Creates the view of a board that is being set up, whose stones need not be those of
+    /// a game.
+    #[must_use]
+    pub fn of_setup(setup: &Setup) -> Self {
+        let rules = setup.rules();
+        let stone = |square| {
+            let mut symbols = Symbol::BOTH.into_iter();
+            symbols.find(|&symbol| setup.stones(symbol).contains(square))
+        };
+        let squares = (0..rules.squares()).filter_map(|cell| rules.square(cell));
+        let cells = squares.map(|square| Cell {
+            stone: stone(square),
+            ..Cell::default()
+        });
+        Self {
+            rules,
+            cells: cells.collect(),
+            to_move: setup.to_move(),
+            outcome: None,
+            lines: Vec::new(),
+            fresh: None,
+            threats: Vec::new(),
+        }
+    }
+
     /// Creates the view of a position whose first player has the symbol `first`.
     /// Only forbidden squares and the lines that decided the game are marked.
     #[must_use]
@@ -290,11 +315,22 @@ impl BoardView {
 mod tests {
     use super::*;
     use dooz_coach::analysis::ThreatMap;
-    use dooz_core::Setup;
 
     fn view(picture: &str) -> BoardView {
         let setup = Setup::parse(Rules::TIC_TAC_TOE, picture, Symbol::O).unwrap();
         BoardView::of(&setup.position().unwrap(), setup.first())
+    }
+
+    #[test]
+    fn a_setup_is_drawn_even_if_no_game_reaches_it() {
+        let setup = Setup::parse(Rules::TIC_TAC_TOE, "XXX / OOO / X..", Symbol::O).unwrap();
+        let view = BoardView::of_setup(&setup);
+        let stones = view
+            .cells
+            .iter()
+            .map(|cell| cell.stone.map(Symbol::to_char));
+        let stones: String = stones.map(|stone| stone.unwrap_or('.')).collect();
+        assert_eq!((&*stones, view.to_move), ("XXXOOOX..", Symbol::O));
     }
 
     #[test]

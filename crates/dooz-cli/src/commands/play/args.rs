@@ -21,6 +21,10 @@ use crate::proof_player::{ProofPlayer, proof_of};
 
 /// The arguments of `dooz play`.
 #[derive(Clone, Debug, Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is an option of the command line"
+)]
 pub struct PlayArgs {
     /// The match, unless one is resumed.
     #[command(flatten)]

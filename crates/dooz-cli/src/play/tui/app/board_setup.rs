@@ -1,8 +1,9 @@
 //! Setting up a position on the board.
 
-use dooz_core::{Player, Position, Setup, Square, Symbol};
+use dooz_core::{Player, Position, Square, Symbol};
 use dooz_locale::Explain;
 use dooz_play::matches::{Match, MatchOptions};
+use dooz_play::position_editor::PositionEditor;
 
 use super::{App, Effect, Look, Overlay};
 use crate::play::tui::app::menu::Menu;
@@ -13,9 +14,7 @@ use crate::play::tui::view::dialog::help::Help;
 pub(crate) struct BoardSetup {
     /// The match to return to.
     before: Match,
-    setup: Setup,
-    /// The setups before, for undo.
-    earlier: Vec<Setup>,
+    editor: PositionEditor,
     drawn: Drawn,
 }
 
@@ -33,47 +32,12 @@ impl BoardSetup {
         self.drawn.1
     }
 
-    /// Changes the setup, unless it could not be drawn; returns `false` then.
-    fn change(&mut self, setup: Setup) -> bool {
-        let Ok(drawn) = setup.drawn() else {
-            return false;
-        };
-        self.drawn = drawn;
-        self.earlier.push(std::mem::replace(&mut self.setup, setup));
-        true
-    }
-
-    /// Puts the next sign on a square: X, O, and nothing again. Signs that would give
-    /// both sides a line are skipped. The side to move follows from the stones.
-    fn change_stone(&mut self, square: Square) {
-        let signs = [None, Some(Symbol::X), Some(Symbol::O)];
-        let holds = |sign: Option<Symbol>| {
-            sign.is_some_and(|symbol| self.setup.stones(symbol).contains(square))
-        };
-        let now = signs.iter().position(|&sign| holds(sign)).unwrap_or(0);
-        for step in 1..signs.len() {
-            let mut setup = self.setup;
-            setup.put(square, signs[(now + step) % signs.len()]);
-            if self.change(setup.with_side_by_count()) {
-                return;
-            }
-        }
-    }
-
-    /// Lets the other side move.
-    fn change_side(&mut self) {
-        self.change(copy(&self.setup, !self.setup.to_move()));
-    }
-
-    fn clear(&mut self) {
-        self.change(Setup::new(self.setup.rules(), Symbol::X));
-    }
-
-    fn undo(&mut self) {
-        if let Some(setup) = self.earlier.pop()
-            && let Ok(drawn) = setup.drawn()
-        {
-            (self.setup, self.drawn) = (setup, drawn);
+    /// Changes the position, unless it could not be drawn.
+    fn change(&mut self, change: impl FnOnce(&mut PositionEditor)) {
+        let mut editor = self.editor.clone();
+        change(&mut editor);
+        if let Ok(drawn) = editor.setup().drawn() {
+            (self.editor, self.drawn) = (editor, drawn);
         }
     }
 }
@@ -92,12 +56,12 @@ impl App {
             swap2: false,
             ..*options
         };
-        let setup = if shown.rules() == options.rules {
-            setup_of(&shown, first)
+        let editor = if shown.rules() == options.rules {
+            PositionEditor::of(&shown, first)
         } else {
-            Setup::new(options.rules, Symbol::X)
+            PositionEditor::new(options.rules)
         };
-        let Ok(drawn) = setup.drawn() else {
+        let Ok(drawn) = editor.setup().drawn() else {
             return;
         };
         self.leave_setup();
@@ -107,8 +71,7 @@ impl App {
         self.begin_match();
         self.board_setup = Some(BoardSetup {
             before,
-            setup,
-            earlier: Vec::new(),
+            editor,
             drawn,
         });
     }
@@ -127,7 +90,7 @@ impl App {
             return;
         };
         let mut game = Match::new(*self.game.options());
-        if let Err(error) = game.set_up(&setup.setup) {
+        if let Err(error) = game.set_up(setup.editor.setup()) {
             return self.warn(error.explain(&self.locale));
         }
         self.board_setup = None;
@@ -150,27 +113,29 @@ impl App {
             KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_setups())),
             KeyCommand::Numbers => self.number_squares(),
             KeyCommand::Quit => effects.push(Effect::Quit),
-            KeyCommand::NewGame => self.change_setup(BoardSetup::change_side),
-            KeyCommand::Undo => self.change_setup(BoardSetup::undo),
+            KeyCommand::NewGame => self.change_setup(|editor| {
+                editor.set_to_move(!editor.setup().to_move());
+            }),
+            KeyCommand::Undo => self.change_setup(|editor| {
+                editor.undo();
+            }),
             _ => {}
         }
     }
 
     /// Changes the stone on a square.
     pub(super) fn change_stone(&mut self, square: Square) {
-        if self.game.rules().contains(square) {
-            self.change_setup(|setup| setup.change_stone(square));
-        }
+        self.change_setup(|editor| editor.put_next(square));
     }
 
     /// Removes all stones.
     pub(super) fn clear_setup(&mut self) {
-        self.change_setup(BoardSetup::clear);
+        self.change_setup(PositionEditor::clear);
     }
 
-    fn change_setup(&mut self, change: impl FnOnce(&mut BoardSetup)) {
+    fn change_setup(&mut self, change: impl FnOnce(&mut PositionEditor)) {
         if let Some(setup) = &mut self.board_setup {
-            change(setup);
+            setup.change(change);
         }
     }
 
@@ -183,28 +148,4 @@ impl App {
             (None, None) => &mut self.game,
         }
     }
-}
-
-/// Returns the setup of a position whose first player has this symbol.
-fn setup_of(position: &Position, first: Symbol) -> Setup {
-    let symbol = |player| match player {
-        Player::First => first,
-        Player::Second => !first,
-    };
-    let mut setup = Setup::new(position.rules(), symbol(position.turn()));
-    for square in position.rules().board().squares() {
-        setup.put(square, position.stone(square).map(symbol));
-    }
-    setup
-}
-
-/// Returns the same stones with this side to move.
-fn copy(setup: &Setup, to_move: Symbol) -> Setup {
-    let mut copy = Setup::new(setup.rules(), to_move);
-    for symbol in Symbol::BOTH {
-        for square in setup.stones(symbol).squares() {
-            copy.put(square, Some(symbol));
-        }
-    }
-    copy
 }

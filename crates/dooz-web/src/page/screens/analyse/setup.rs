@@ -3,9 +3,10 @@
 use dooz_coach::board_picture::PieceStyle;
 use dooz_core::{LineRule, Player, Rules, Square, Symbol};
 use dooz_locale::Explain;
+use dooz_play::position_editor::PositionEditor;
 
 use super::study::Study;
-use crate::analysis::PositionEditor;
+use crate::board_view::BoardView;
 use crate::page::browser::dom::{El, html, part};
 use crate::page::browser::window::text_of;
 use crate::page::prelude::*;
@@ -41,7 +42,7 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> Vec<El>
         problem.get().map(explain).unwrap_or_default()
     });
     let take = move || {
-        let setup = editor.with_untracked(PositionEditor::setup);
+        let setup = editor.with_untracked(|editor| *editor.setup());
         let mut done = Ok(());
         study.go(|game| {
             done = game.set_up(&setup);
@@ -62,7 +63,7 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> Vec<El>
     };
     let board = Board {
         name: "setup",
-        view: memo(move |_| editor.with(PositionEditor::view)),
+        view: memo(move |_| editor.with(|editor| BoardView::of_setup(editor.setup()))),
         label: messages.say("analyse-setup-board"),
         playable: Signal::stored(true),
         on_play: Callback::new(put),
@@ -76,8 +77,8 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> Vec<El>
     });
     let turns = PENS.iter().filter_map(|&(symbol, says)| {
         let symbol = symbol?;
-        let chosen = derive(move || editor.read().to_move == symbol);
-        let choose = move || editor.update(|editor| editor.to_move = symbol);
+        let chosen = derive(move || editor.read().setup().to_move() == symbol);
+        let choose = move || editor.update(|editor| editor.set_to_move(symbol));
         let label = piece_of(editor, Some(symbol), says);
         Some(segment("turn", label, chosen, choose))
     });
