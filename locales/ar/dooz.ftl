@@ -363,8 +363,8 @@ advice-no-return = حُسمت اللعبة بالنقلة { $number }: { $square
 advice-turn-swing = أكبر تحوّل في اللعبة كان النقلة { $number }: { $square } ({ $player })، إذ هبطت فرصة الفوز من { $before }٪ إلى { $after }٪.
 advice-no-turn = لم تغيّر أي نقلة قيمة اللعبة.
 advice-turn-unknown = لا يُعرف أين حُسمت اللعبة.
-advice-accuracy = { $player }: حفظت { $kept } من { $decisions } من القرارات قيمة اللعبة ({ $percent }٪)؛ و{ $best } من { $moves } من النقلات لم يكن هناك أفضل منها.
-advice-no-accuracy = { $player }: لا قرار معروف؛ و{ $best } من { $moves } من النقلات لم يكن هناك أفضل منها.
+advice-decisions = { $player }: حفظت { $kept } من { $decisions } من القرارات قيمة اللعبة ({ $percent }٪)؛ و{ $best } من { $moves } من النقلات لم يكن هناك أفضل منها.
+advice-no-decisions = { $player }: لا قرار معروف؛ و{ $best } من { $moves } من النقلات لم يكن هناك أفضل منها.
 
 ### puzzle: positions with one good move
 

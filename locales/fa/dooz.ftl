@@ -296,8 +296,8 @@ advice-no-return = سرنوشت بازی با حرکت { $number } تعیین ش
 advice-turn-swing = بزرگ‌ترین چرخش بازی حرکت { $number } بود، { $square } از { $player }: بخت برد از { $before }٪ به { $after }٪ افتاد.
 advice-no-turn = هیچ حرکتی ارزش بازی را دگرگون نکرد.
 advice-turn-unknown = معلوم نیست سرنوشت بازی کجا تعیین شد.
-advice-accuracy = { $player }: { $kept } از { $decisions } تصمیم ارزش بازی را نگه داشت ({ $percent }٪)؛ { $best } حرکت از { $moves } حرکت، بهترین ممکن بود.
-advice-no-accuracy = { $player }: تصمیمی شناخته نیست؛ { $best } حرکت از { $moves } حرکت، بهترین ممکن بود.
+advice-decisions = { $player }: { $kept } از { $decisions } تصمیم ارزش بازی را نگه داشت ({ $percent }٪)؛ { $best } حرکت از { $moves } حرکت، بهترین ممکن بود.
+advice-no-decisions = { $player }: تصمیمی شناخته نیست؛ { $best } حرکت از { $moves } حرکت، بهترین ممکن بود.
 
 ### puzzle: positions with one good move
 

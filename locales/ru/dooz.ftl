@@ -330,8 +330,8 @@ advice-no-return = Игру решил ход { $number }: { $square } ({ $playe
 advice-turn-swing = Сильнее всего игра переменилась на ходу { $number }: { $square } ({ $player }) — шансы на выигрыш упали с { $before }% до { $after }%.
 advice-no-turn = Ни один ход не изменил исхода игры.
 advice-turn-unknown = Где решилась игра, неизвестно.
-advice-accuracy = { $player }: решения, сохранившие исход: { $kept } из { $decisions } ({ $percent }%); ходы, лучше которых не найдено: { $best } из { $moves }.
-advice-no-accuracy = { $player }: решений не найдено; ходы, лучше которых не найдено: { $best } из { $moves }.
+advice-decisions = { $player }: решения, сохранившие исход: { $kept } из { $decisions } ({ $percent }%); ходы, лучше которых не найдено: { $best } из { $moves }.
+advice-no-decisions = { $player }: решений не найдено; ходы, лучше которых не найдено: { $best } из { $moves }.
 
 ### puzzle: positions with one good move
 

@@ -8,7 +8,7 @@
 //! - an [`Explanation`] of a move: [`Reason`]s, each of which can be checked on
 //!   the board, and refutations of the other moves;
 //! - a [`Review`] of a game: every move with its [`MoveClass`], the point of no
-//!   return, and the accuracy of both players;
+//!   return, and the decisions that both players kept;
 //! - a [`Comparison`] of computer players in one position, and a [`Survey`] of
 //!   them over all positions of a small board.
 //!

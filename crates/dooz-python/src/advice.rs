@@ -538,7 +538,7 @@ impl Review {
         let [first, second] = self
             .review
             .players
-            .map(|player: PlayerReview| player.accuracy());
+            .map(|player: PlayerReview| player.decisions_kept());
         (first, second)
     }
 

@@ -189,7 +189,7 @@ fn read_moves(text: &str, rules: Rules, locale: &Locale) -> Result<Record, Strin
     Ok(Record::from(&game))
 }
 
-/// Writes every judgement, the move that decided the game, and the accuracy of
+/// Writes every judgement, the move that decided the game, and the decisions of
 /// the players.
 ///
 /// # Errors
@@ -235,7 +235,7 @@ pub fn tell(
         let reviewed = &review.players[player as usize];
         printer.tell(
             output,
-            &sentences::accuracy(reviewed, &name(player), locale),
+            &sentences::decisions(reviewed, &name(player), locale),
         )?;
     }
     Ok(())

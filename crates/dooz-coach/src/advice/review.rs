@@ -22,7 +22,7 @@ use crate::text;
 /// assert_eq!(review.moves[1].class, MoveClass::Loses);
 /// assert_eq!(review.moves[1].refutation[0], "b2".parse()?);
 /// assert_eq!(review.point_of_no_return, Some(2));
-/// assert_eq!(review.players[1].accuracy(), Some(0.0));
+/// assert_eq!(review.players[1].decisions_kept(), Some(0.0));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -128,14 +128,13 @@ pub struct Suggestion {
 /// The performance of one of the players.
 ///
 /// A *decision* is a move at which the outcome could be kept or thrown away:
-/// the legal moves are not all wins, all draws or all losses. The accuracy is
-/// the share of decisions that kept the outcome.
+/// the legal moves are not all wins, all draws or all losses.
 ///
 /// ```
 /// use dooz_coach::advice::PlayerReview;
 /// let player = PlayerReview { moves: 5, best: 4, decisions: 3, kept: 2, unknown: 0 };
-/// assert_eq!(player.accuracy().map(f64::round), Some(67.0));
-/// assert_eq!(PlayerReview::default().accuracy(), None);
+/// assert_eq!(player.decisions_kept().map(f64::round), Some(67.0));
+/// assert_eq!(PlayerReview::default().decisions_kept(), None);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(into = "PlayerDocument")]
@@ -156,7 +155,7 @@ impl PlayerReview {
     /// Returns the share of decisions that kept the outcome, in percent, or
     /// `None` if there were no known decisions.
     #[must_use]
-    pub fn accuracy(&self) -> Option<f64> {
+    pub fn decisions_kept(&self) -> Option<f64> {
         let percent = |count: usize| 100.0 * f64::from(count as u32);
         (self.decisions > 0).then(|| percent(self.kept) / f64::from(self.decisions as u32))
     }
@@ -183,7 +182,8 @@ struct PlayerDocument {
     decisions: usize,
     kept: usize,
     unknown: usize,
-    accuracy: Option<f64>,
+    /// The share of decisions that kept the outcome, in percent.
+    decisions_kept: Option<f64>,
 }
 
 impl From<PlayerReview> for PlayerDocument {
@@ -194,7 +194,7 @@ impl From<PlayerReview> for PlayerDocument {
             decisions: player.decisions,
             kept: player.kept,
             unknown: player.unknown,
-            accuracy: player.accuracy(),
+            decisions_kept: player.decisions_kept(),
         }
     }
 }

@@ -45,8 +45,8 @@ fn a_known_blunder_is_the_point_of_no_return() {
     assert_eq!(better.found.square, sq("b2"));
     assert_eq!(better.found.value, MoveValue::Draw);
     let [first, second] = review.players;
-    assert_eq!(first.accuracy(), Some(100.0));
-    assert_eq!(second.accuracy(), Some(0.0));
+    assert_eq!(first.decisions_kept(), Some(100.0));
+    assert_eq!(second.decisions_kept(), Some(0.0));
     assert_eq!((second.moves, second.best, second.decisions), (3, 2, 1));
 }
 
@@ -77,7 +77,10 @@ fn perfect_play_against_itself_is_accurate_and_has_no_turning_point() {
         for player in review.players {
             assert_eq!(player.best, player.moves, "{rules}");
             assert_eq!(player.kept, player.decisions, "{rules}");
-            assert!(matches!(player.accuracy(), None | Some(100.0)), "{rules}");
+            assert!(
+                matches!(player.decisions_kept(), None | Some(100.0)),
+                "{rules}"
+            );
         }
         assert!(review.players.iter().any(|player| player.decisions > 0));
     }
@@ -116,7 +119,7 @@ fn an_empty_game_has_an_empty_review() {
     let review = review(&Game::new(Rules::TIC_TAC_TOE));
     assert_eq!(review.moves, []);
     assert_eq!(review.point_of_no_return, None);
-    assert_eq!(review.players[0].accuracy(), None);
+    assert_eq!(review.players[0].decisions_kept(), None);
 }
 
 #[test]

@@ -53,21 +53,21 @@ pub fn turning_point(review: &Review, name: impl Fn(Player) -> String, locale: &
     }
 }
 
-/// Describes the accuracy of a player.
+/// Describes how many decisions of a player kept the outcome.
 #[must_use]
-pub fn accuracy(review: &PlayerReview, player: &str, locale: &Locale) -> String {
+pub fn decisions(review: &PlayerReview, player: &str, locale: &Locale) -> String {
     let mut gaps = vec![
         ("player", player.into()),
         ("best", review.best.into()),
         ("moves", review.moves.into()),
     ];
-    let Some(accuracy) = review.accuracy() else {
-        return locale.format("advice-no-accuracy", &gaps);
+    let Some(percent) = review.decisions_kept() else {
+        return locale.format("advice-no-decisions", &gaps);
     };
-    gaps.push(("percent", Value::decimal(accuracy, 0)));
+    gaps.push(("percent", Value::decimal(percent, 0)));
     gaps.push(("kept", review.kept.into()));
     gaps.push(("decisions", review.decisions.into()));
-    locale.format("advice-accuracy", &gaps)
+    locale.format("advice-decisions", &gaps)
 }
 
 /// Tells how a move was refuted that lost a game, if that is known.

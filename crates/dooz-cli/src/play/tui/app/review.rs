@@ -23,25 +23,25 @@ impl App {
         Some(better.found.square)
     }
 
-    /// Returns the accuracy of the players, and the move that decided the game.
+    /// Returns the share of decisions that the players kept, and the move that decided the game.
     pub(crate) fn review_summary(&self) -> Vec<String> {
         let Some(review) = &self.review else {
             return Vec::new();
         };
         let player = |player| ("player", Value::from(names::sign(self, player).to_string()));
-        let accuracy = |of: Player| {
+        let decisions = |of: Player| {
             let reviewed = &review.players[of as usize];
-            let Some(accuracy) = reviewed.accuracy() else {
+            let Some(percent) = reviewed.decisions_kept() else {
                 let key = match reviewed.unknown {
-                    0 => "play-review-no-accuracy",
-                    _ => "play-review-unknown-accuracy",
+                    0 => "play-review-no-decisions",
+                    _ => "play-review-unknown-decisions",
                 };
                 return self.locale.format(key, &[player(of)]);
             };
-            let gaps = [player(of), ("percent", Value::decimal(accuracy, 0))];
-            self.locale.format("play-review-accuracy", &gaps)
+            let gaps = [player(of), ("percent", Value::decimal(percent, 0))];
+            self.locale.format("play-review-decisions", &gaps)
         };
-        let mut summary = Player::BOTH.map(accuracy).to_vec();
+        let mut summary = Player::BOTH.map(decisions).to_vec();
         let name = |player| names::sign(self, player).to_string();
         summary.push(sentences::turning_point(review, name, &self.locale));
         summary

@@ -151,7 +151,7 @@ fn a_small_screen_says_it_too_when_the_map_is_not_exact() {
 fn a_review_does_not_claim_what_a_search_cannot_know() {
     let mut stage = Stage::of("10x10x5", TWO, 80, 24);
     stage.play("e5 e6").press("w").advise();
-    assert!(stage.picture().contains("X: accuracy not known"));
+    assert!(stage.picture().contains("X: decisions not known"));
 }
 
 #[test]

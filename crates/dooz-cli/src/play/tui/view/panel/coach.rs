@@ -38,7 +38,7 @@ pub(crate) fn signs(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     below(rest, 1)
 }
 
-/// Draws the accuracy of the players, and the moves with their classes around
+/// Draws the decisions of the players, and the moves with their classes around
 /// the reviewed one.
 pub(crate) fn review(buffer: &mut Buffer, area: Rect, app: &App, review: &Review) {
     let text = app.text();
