@@ -69,6 +69,38 @@ pub(crate) fn foul(black: &Bitboard, empty: &Bitboard, square: Square) -> Option
     (threes.take(2).count() == 2).then_some(Foul::DoubleThree)
 }
 
+/// Returns all empty squares at which a black stone is a foul.
+pub(crate) fn fouls(black: &Bitboard, empty: &Bitboard) -> Bitboard {
+    let suspects = suspects(black) & *empty;
+    let is_foul = |&square: &Square| foul(black, empty, square).is_some();
+    suspects.squares().filter(is_foul).collect()
+}
+
+/// Returns the squares at which a foul is possible, by the number of black stones nearby.
+///
+/// A three needs two other stones within four steps in its direction, and a four three of
+/// them. An overline, or two fours in the same direction, needs four.
+fn suspects(black: &Bitboard) -> Bitboard {
+    let [mut in_one, mut in_two, mut crowded] = [Bitboard::EMPTY; 3];
+    for direction in Direction::ALL {
+        // Counters of all squares at once, a set for each binary digit; the last one stays
+        // set, so that it stands for four and more.
+        let [mut ones, mut twos, mut fours] = [Bitboard::EMPTY; 3];
+        for steps in [-4, -3, -2, -1, 1, 2, 3, 4] {
+            let stones = black.shifted(direction, steps);
+            let carry = ones & stones;
+            ones ^= stones;
+            fours |= twos & carry;
+            twos ^= carry;
+        }
+        let at_least_two = twos | fours;
+        in_two |= in_one & at_least_two;
+        in_one |= at_least_two;
+        crowded |= fours;
+    }
+    in_two | crowded
+}
+
 /// Returns the black stones and the empty squares with one more black stone.
 fn with_stone(black: &Bitboard, empty: &Bitboard, square: Square) -> [Bitboard; 2] {
     let mut after = [*black, *empty];
