@@ -301,6 +301,7 @@ help-match-players = The players, two or more: { $players }, each with its optio
 help-match-rules = What is played: a preset or columns x rows x length
 help-match-games = How many games every two players play, an even number; each opening is played with both colours (default: 100, with --sprt until it decides)
 help-match-pair = Play only this pair of games of the match, counted from { 1 }, so that several machines can share it; all need the same --seed
+help-match-check = Check players, rules, openings, schedule and log as before a match, and play nothing; with --log and --resume, report the results so far
 help-match-gauntlet = Let the first player meet all others, instead of everyone everyone
 help-match-sprt = Stop as soon as it is clear which of two Elo differences is the true one, like 0,10: the sequential probability ratio test with errors of 5 %
 help-match-openings = A file with an opening on each line: moves like h8 i9 j10, offsets from the centre like 0,0, 1,-1 as Gomocup has them, or moves like h8i9 with row 1 at the top if its name ends in .pos; without a file, games begin on the empty board
@@ -365,7 +366,7 @@ help-prove-time = Give up after so many seconds
 help-prove-json = Print one JSON object: result (proved, refuted or unknown), the claim, lemmas, bytes, nodes and time_ms
 help-prove-note-1 = What is proved has been verified; dooz verify checks the file again, anywhere. If there is no proof, the exit status is 1.
 help-prove-note-2 = --jobs splits games of the rules freestyle and exactly; others are searched as without it. The jobs come back to the same point after Ctrl-C or a kill, and what they prove is verified at once.
-help-prove-note-3 = With --store and without --claim, what the folder holds is shown: the questions, and what is proved. --certificate then writes the proof that is there, and --jobs goes on with the open question. It may also be one that the package for Python has begun.
+help-prove-note-3 = With --store and without --claim, what the folder holds is shown: the questions, and what is proved or refuted. --certificate then writes the proof that is there, and --jobs goes on with the open question, by jobs of the sizes with which it was asked. It may also be one that the package for Python has begun.
 help-verify = Check a certificate: a proof of who wins, or that a player holds a draw
 help-verify-json = Print one JSON object: accepted, the claim (rules, first, second, turn, claimant, goal, plies), lemmas, nodes, bytes and time_ms; or the rejection with reason, lemma and offset
 help-verify-note-1 = Nothing has to be trusted but the verifier, which searches nothing. If the certificate is rejected, the exit status is 1.
@@ -471,18 +472,23 @@ jobs-error-file = { $file } cannot be used to keep results: { $reason }.
 jobs-error-damaged = { $file } is damaged, or not a file of results: { $reason }. Move it away, or choose another folder for --store.
 jobs-error-faulty = A job was run three times, and its result was damaged each time. The memory of this computer may be broken.
 jobs-error-rejected = The proof of a job was rejected three times: { $reason }. This is a mistake in Dooz, or the memory of this computer is broken; please report it.
-jobs-error-deadly = No worker survived its job, several times in a row. Give the jobs less memory, or more to the workers.
+jobs-error-deadly = Several jobs in a row ended the programs that ran them, probably for lack of memory. Let each job use less memory, or run fewer jobs at a time.
 
 ### store: what dooz prove says of the results that are kept
 
 store-open-claim = { $position }: { $claim } is not proved yet.
 store-open-value = { $position }: it is not known yet who wins.
+store-refuted = { $position }: { $claim } is refuted, by search alone: no certificate shows it.
+store-refuted-opposite = { $position }: { $claim } is refuted, by search alone: no certificate shows it. A proof of { $opposite } would.
 store-rejected = A certificate in the store is rejected: { $reason }. Prove it again in another folder.
 store-foreign = Questions from other versions of Dooz, which alone can go on with them: { $count }.
 store-results = Results of jobs: { $jobs }.
 store-results-open = Results of jobs: { $jobs }. Go on with --jobs, for example --jobs { 2 }.
-store-error-none = { $folder } holds no such question. Say with --claim what is to be proved.
-store-error-several = { $folder } holds several such questions. Say with --rules, --position and --claim which one is meant.
+store-error-none-proved = Nothing in { $folder } is proved yet, so there is no certificate to write. Go on with --jobs first.
+store-error-several-proved = { $folder } holds several proofs, and one file cannot take them all. Choose one with --rules, --position and --claim, or with dooz solve --store.
+store-error-several-open = { $folder } holds several open questions. Choose one with --rules, --position and --claim, or with dooz solve --store.
+store-error-size = The results in the store were found with { $option } { $size }. Leave { $option } out to go on from them, or ask the question anew with --claim.
+store-error-usual-size = The results in the store were found without { $option }. Leave it out to go on from them, or ask the question anew with --claim.
 
 ### verify: what dooz verify says
 
@@ -766,6 +772,7 @@ match-sprt-open = More games are needed to decide.
 match-seed = The seed was { $seed }.
 match-interrupted = The match was interrupted.
 match-interrupted-logged = The match was interrupted; to go on with it, give the same options and --resume.
+match-check = Nothing stands in the way of this match. Games in all: { $games }, played: { $played }.
 selfplay-done = Games in { $file }: { $count }
 selfplay-error-terms = { $file } holds games on other terms; give the same again or choose another file. Its terms: { $terms }
 selfplay-error-file = { $file } is not a file of games by dooz selfplay; choose another file.
@@ -776,6 +783,7 @@ match-error-sprt-players = A test is for two players; leave --sprt out, or name 
 match-error-log-line = Line { $line } of { $file } is not part of the log of a match; choose another file.
 match-error-terms = { $file } is the log of a match on other terms; give the same again or choose another file. Its terms: { $terms }
 match-error-foreign-game = Game { $game } of the log has other players or another opening; give the same options as before, or choose another file.
+match-error-pair = There is no pair { $pair }: the pairs of this match are numbered from { 1 } to { $pairs }. Choose one of them, or more games with --games.
 
 ### puzzle: positions with one good move, in the terminal
 

@@ -67,7 +67,7 @@ impl JobArgs {
             position,
             claim,
             nodes: self.job_nodes,
-            memory: self.memory(),
+            memory: self.memory,
         };
         let search = question.search()?;
         Some((question, search))

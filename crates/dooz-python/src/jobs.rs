@@ -7,7 +7,7 @@ use std::time::Instant;
 use dooz_cli::commands::prove::CLAIMS;
 use dooz_cli::jobs::{Coordinator as JobCoordinator, Next, RunError, Store};
 use dooz_locale::Explain;
-use dooz_solver::{Job, JobError, Question, Solution as Value};
+use dooz_solver::{Answer, Job, JobError, Question, Solution as Value};
 use dooz_verify::Goal;
 use pyo3::exceptions::{PyOSError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -210,7 +210,13 @@ impl Coordinator {
     /// >>> dooz.jobs.Coordinator(dooz.Board("4x4x4")).solution() is None
     /// True
     fn solution(&self) -> Option<Solution> {
-        let answer = self.search.answer()?;
+        let Answer::Proved {
+            value,
+            certificates,
+        } = self.search.answer()?
+        else {
+            return None;
+        };
         let of_claim = || match self.claim {
             Some((player, Goal::Win)) => Some(Value {
                 winner: Some(player),
@@ -219,10 +225,10 @@ impl Coordinator {
             _ => None,
         };
         Some(Solution::proved(
-            answer.value.or_else(of_claim),
+            value.or_else(of_claim),
             self.search.counts().nodes,
             self.begin.elapsed(),
-            answer.certificates.clone(),
+            certificates.clone(),
         ))
     }
 

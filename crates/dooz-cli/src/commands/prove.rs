@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use dooz_core::{Limits, Player, Position, Rules};
 use dooz_locale::{Value, proof};
-use dooz_solver::{ProofSearch, Prover, Question, QuestionSearch};
+use dooz_solver::{Answer, ProofSearch, Prover, Question, QuestionSearch};
 use dooz_verify::{Claim, Goal, Statement, verify};
 use serde::Serialize;
 
@@ -116,7 +116,7 @@ fn prove(
         let mut prover = Prover::new(claim.rules, goal).ok_or_else(unprovable)?;
         let limits = Limits {
             nodes: args.nodes,
-            memory: args.jobs.memory(),
+            memory: args.jobs.memory,
             stop: Some(&stop),
             ..Limits::default()
         };
@@ -191,12 +191,11 @@ impl Attempt {
     ) -> Result<Self, Failure> {
         let begin = Instant::now();
         let coordinator = args.jobs.carry(search, args.nodes, stop, printer)?;
-        let is_refuted = match coordinator.search() {
-            QuestionSearch::Claim(tree) => tree.answer() == Some(false),
-            QuestionSearch::Value(_) => false,
+        let (certificate, is_refuted) = match coordinator.answer() {
+            Some(Answer::Proved { certificates, .. }) => (certificates.first().cloned(), false),
+            Some(Answer::Refuted) => (None, true),
+            None => (None, false),
         };
-        let answer = coordinator.answer();
-        let certificate = answer.and_then(|answer| answer.certificates.first().cloned());
         let effort = (coordinator.counts().nodes, begin);
         Ok(Self {
             jobs: Some(coordinator),

@@ -101,7 +101,7 @@ pub(super) fn solve(
     let search = args.jobs.search(position, None);
     let limits = Limits {
         nodes: args.nodes,
-        memory: args.jobs.memory(),
+        memory: args.jobs.memory,
         stop: Some(&stop),
         ..Limits::default()
     };
@@ -212,10 +212,14 @@ impl Answer {
         let left = args.nodes.map(|most| most.saturating_sub(self.nodes));
         let coordinator = args.jobs.carry(search, left, stop, printer)?;
         self.nodes += coordinator.counts().nodes;
-        if let Some(answer) = coordinator.answer() {
-            self.solution = answer.value;
+        if let Some(dooz_solver::Answer::Proved {
+            value,
+            certificates,
+        }) = coordinator.answer()
+        {
+            self.solution = *value;
             if let Some(file) = &args.certificate {
-                self.write(file, &answer.certificates, printer.locale())?;
+                self.write(file, certificates, printer.locale())?;
             }
         }
         self.jobs = Some(coordinator);

@@ -53,14 +53,9 @@ pub fn run(
     args.check()?;
     let openings = openings(args, locale)?;
     let names = args.names();
+    check_pair(args, locale)?;
     let (mut files, terms, finished) = Files::open(args, &names, openings.len(), locale)?;
-    let schedule = Schedule::new(
-        args.players.len(),
-        args.pairings(),
-        args.games(),
-        openings.len(),
-        terms.seed,
-    );
+    let schedule = args.schedule(openings.len(), terms.seed);
     let mut standings = Standings::new(args.players.len());
     for entry in finished.values() {
         let fixture = schedule.fixture(entry.game);
@@ -76,8 +71,11 @@ pub fn run(
         standings.add(&fixture, entry.result, entry.reason);
     }
 
-    let interrupted = interruption()?;
     let mut report = Report::new(args, &names, terms.seed, standings);
+    if args.check {
+        return checked(&report, &schedule, printer, output);
+    }
+    let interrupted = interruption()?;
     let games = match args.pair {
         Some(pair) => Schedule::games_of_pair(pair),
         None => 1..=schedule.games(),
@@ -119,17 +117,54 @@ pub fn run(
 
     let is_interrupted = interrupted.load(Ordering::Relaxed);
     report.is_interrupted = is_interrupted;
-    if args.json {
-        write_json(&report.document(), output)?;
-    } else {
-        report.tell(printer, output)?;
-    }
-    output.flush()?;
+    tell(&report, printer, output)?;
     Ok(if is_interrupted {
         ExitCode::from(INTERRUPTED)
     } else {
         ExitCode::SUCCESS
     })
+}
+
+/// Checks that there is a pair of this number, before anything is written to a file.
+fn check_pair(args: &MatchArgs, locale: &Locale) -> Result<(), Failure> {
+    // How many there are does not depend on the openings and their order.
+    let pairs = args.schedule(1, 0).pairs();
+    match args.pair {
+        Some(pair) if pair > pairs => {
+            let gaps = [("pair", pair.into()), ("pairs", pairs.into())];
+            Err(locale.format("match-error-pair", &gaps).into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Says that a tournament can be played, and reports its results so far.
+fn checked(
+    report: &Report<'_>,
+    schedule: &Schedule,
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> Result<ExitCode, Failure> {
+    let (all, played) = (schedule.games(), report.games());
+    if !report.is_json() {
+        let gaps = [("games", all.into()), ("played", played.into())];
+        printer.say(output, "match-check", &gaps)?;
+    }
+    if report.is_json() || played > 0 {
+        tell(report, printer, output)?;
+    }
+    output.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes the results.
+fn tell(report: &Report<'_>, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
+    if report.is_json() {
+        write_json(&report.document(), output)?;
+    } else {
+        report.tell(printer, output)?;
+    }
+    Ok(output.flush()?)
 }
 
 /// Returns a flag that Ctrl-C sets. A second one, some time after the first, ends
@@ -206,6 +241,14 @@ impl Files {
         let terms = |logged: Option<&Terms>| args.terms(names, openings, logged);
         let (log, terms, finished) = match &args.log {
             None => (None, terms(None), BTreeMap::new()),
+            // What is not to be played leaves no log behind, which would stand in its way.
+            Some(file) if args.check && !args.resume => {
+                let is_empty = fs::metadata(file).map_or(true, |about| about.len() == 0);
+                if !is_empty {
+                    return Err(explain(LogError::Exists, file, locale));
+                }
+                (None, terms(None), BTreeMap::new())
+            }
             Some(file) => {
                 let opened = if args.resume {
                     Log::resume(file, terms)
@@ -220,6 +263,7 @@ impl Files {
         };
         let record = match &args.record {
             None => None,
+            Some(_) if args.check => None,
             Some(file) => {
                 let record = record_file(args, file, &finished);
                 Some(record.map_err(|error| explain(error, file, locale))?)

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use clap::builder::TypedValueParser;
 
 use crate::args::values::number;
 
@@ -16,8 +17,12 @@ pub(crate) struct JobArgs {
     // `dooz match` and `dooz play` go on by `--resume`, so people try that.
     #[arg(long, value_name = "FOLDER", alias = "resume")]
     pub(crate) store: Option<PathBuf>,
-    /// The memory of the tables of a search, in MiB.
-    #[arg(long, value_name = "MIB", value_parser = number::<usize>(1, 1 << 20))]
+    /// The memory of each table of a search, in bytes.
+    #[arg(
+        long,
+        value_name = "MIB",
+        value_parser = number::<usize>(1, 1 << 20).map(|mebibytes| mebibytes << 20),
+    )]
     pub(crate) memory: Option<usize>,
     /// The positions that the first job about a position may visit.
     #[arg(long, value_name = "NUMBER", value_parser = number::<u64>(1, 1 << 53))]
@@ -25,14 +30,14 @@ pub(crate) struct JobArgs {
 }
 
 impl JobArgs {
+    /// Returns `true` if there is something about jobs, whether their number or sizes.
+    pub(crate) fn are_given(&self) -> bool {
+        self.jobs.is_some() || self.memory.is_some() || self.job_nodes.is_some()
+    }
+
     /// Returns the number of workers, or `None` if the work is not to be split.
     pub(crate) fn workers(&self) -> Option<usize> {
         let wants_jobs = self.store.is_some() || self.job_nodes.is_some();
         self.jobs.or(wants_jobs.then_some(1))
-    }
-
-    /// Returns the limit of the memory, in bytes.
-    pub(crate) fn memory(&self) -> Option<usize> {
-        self.memory.map(|mebibytes| mebibytes << 20)
     }
 }

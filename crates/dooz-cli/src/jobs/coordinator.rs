@@ -24,7 +24,7 @@ const MOST_DEADLY_JOBS: u32 = 4;
 pub struct Coordinator {
     search: QuestionSearch,
     store: Option<Store>,
-    /// The answer, once it is proved.
+    /// The answer, once it is known.
     answer: Option<Answer>,
     counts: JobCounts,
     /// The number of faulty results of each job that had any.
@@ -182,7 +182,7 @@ impl Coordinator {
         self.search.give_back(job);
     }
 
-    /// Returns the answer if it is proved.
+    /// Returns the answer if it is known.
     #[must_use]
     pub const fn answer(&self) -> Option<&Answer> {
         self.answer.as_ref()
@@ -206,7 +206,7 @@ impl Coordinator {
         self.counts
     }
 
-    /// Puts the answer into the store once it is proved.
+    /// Puts the answer into the store once it is known.
     fn keep_answer(&mut self) -> Result<(), StoreError> {
         if self.answer.is_some() {
             return Ok(());

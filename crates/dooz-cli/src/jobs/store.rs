@@ -15,7 +15,7 @@ use crate::failure::Failure;
 /// The results by their jobs, both as bytes.
 const RESULTS: TableDefinition<'_, &[u8], &[u8]> = TableDefinition::new("results");
 
-/// The questions, each with the answer if it is proved, both as bytes.
+/// The questions, each with the answer if it is known, both as bytes.
 const QUESTIONS: TableDefinition<'_, &[u8], Option<&[u8]>> = TableDefinition::new("questions");
 
 /// The name of the file in the folder, and its name while it is created.
@@ -35,7 +35,7 @@ pub struct Store {
 
 /// The contents of a store.
 pub(crate) struct Contents {
-    /// The questions, each with its answer if it is proved.
+    /// The questions, each with its answer if it is known.
     pub(crate) questions: Vec<(Question, Option<Answer>)>,
     /// The number of questions from other versions of the program.
     pub(crate) foreign: usize,

@@ -179,7 +179,7 @@ mod tests {
     use std::sync::atomic::AtomicU32;
 
     use dooz_core::{Player, Position};
-    use dooz_solver::{JobError, JobSizes, JobTree, QuestionSearch};
+    use dooz_solver::{Answer, JobError, JobSizes, JobTree, QuestionSearch};
     use dooz_verify::{Goal, verify};
 
     use super::*;
@@ -207,14 +207,19 @@ mod tests {
         }
     }
 
+    fn certificate(coordinator: &Coordinator) -> Option<Vec<u8>> {
+        match coordinator.answer()? {
+            Answer::Proved { certificates, .. } => Some(certificates[0].clone()),
+            Answer::Refuted => None,
+        }
+    }
+
     /// Runs a tree by workers of some kind, and returns the certificate.
     fn prove(workers: usize, work: Work<'_>) -> (JobCounts, Option<Vec<u8>>) {
         let (mut coordinator, stop) = (coordinator(), AtomicBool::new(false));
         let options = options(workers, &stop);
         run_by(&mut coordinator, &options, work, &mut |_, _| {}).unwrap();
-        let answer = coordinator.answer();
-        let certificate = answer.map(|answer| answer.certificates[0].clone());
-        (coordinator.counts(), certificate)
+        (coordinator.counts(), certificate(&coordinator))
     }
 
     #[test]
@@ -319,8 +324,8 @@ mod tests {
             }
         }
         assert_eq!(coordinator.counts().losses, 3);
-        let answer = coordinator.answer().expect("it is proved without that job");
-        assert!(verify(&answer.certificates[0]).is_ok());
+        let certificate = certificate(&coordinator).expect("it is proved without that job");
+        assert!(verify(&certificate).is_ok());
     }
 
     #[test]

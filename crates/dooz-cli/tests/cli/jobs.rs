@@ -216,11 +216,58 @@ fn a_store_says_what_it_holds_and_goes_on_without_the_question() {
     let end: Value = serde_json::from_str(&run.output).unwrap();
     assert_eq!(end["value"], "draw", "{}", run.errors);
     let run = dooz(&[&store[..], &export].concat(), "");
-    assert!(
-        run.errors.contains("several such questions"),
-        "{}",
-        run.errors
-    );
+    assert!(run.errors.contains("several proofs"), "{}", run.errors);
+}
+
+#[test]
+fn a_store_remembers_that_a_claim_is_refuted() {
+    let folder = fresh_folder("refuted");
+    let folder = folder.to_str().unwrap();
+    let store = ["prove", "--store", folder];
+    let claim = ["--rules", "5x4x4", "--claim", "first-wins"];
+    let run = dooz(&[&store[..], &claim].concat(), "");
+    assert!(run.output.starts_with("The claim is false."), "{run:?}");
+
+    let json = dooz(&[&store[..], &["--json"]].concat(), "");
+    let contents: Value = serde_json::from_str(&json.output).unwrap();
+    let question = &contents["questions"][0];
+    assert_eq!(question["result"], "refuted");
+    assert_eq!(question["bytes"], Value::Array(Vec::new()));
+    // There is nothing to go on with, and nothing to write.
+    let run = dooz(&[&store[..], &["--jobs", "2"]].concat(), "");
+    assert!(run.output.contains("first-wins is refuted"), "{run:?}");
+    assert!(run.output.contains("no certificate shows it"), "{run:?}");
+    assert!(run.output.contains("second-holds would"), "{run:?}");
+    assert!(!run.output.contains("--jobs"), "{run:?}");
+    let run = dooz(&[&store[..], &["--certificate", "none.dzc"]].concat(), "");
+    assert!(run.errors.contains("no certificate to write"), "{run:?}");
+}
+
+#[test]
+fn a_store_goes_on_with_its_own_sizes_of_jobs_and_refuses_others() {
+    let folder = fresh_folder("sizes");
+    let folder = folder.to_str().unwrap();
+    let memory = ["--memory", "3", "--nodes", "100", "--store", folder];
+    dooz(&[&CLAIM[..], &memory].concat(), "");
+
+    let go_on = |words: &[&str]| dooz(&[&["prove", "--store", folder], words].concat(), "");
+    let run = go_on(&["--memory", "64"]);
+    assert_eq!((run.status, run.output.as_str()), (1, ""));
+    assert!(run.errors.contains("found with --memory 3"), "{run:?}");
+    let run = go_on(&["--jobs", "2", "--job-nodes", "1000"]);
+    assert!(run.errors.contains("found with --job-nodes 1."), "{run:?}");
+    let same = ["--memory", "3", "--job-nodes", "1", "--nodes", "100"];
+    let run = go_on(&[&same[..], &["--json"]].concat());
+    let end: Value = serde_json::from_str(&run.output).unwrap();
+    assert!(end["jobs"]["recalled"].as_u64() > Some(0), "{end}");
+
+    // Usual sizes are none of those that can be named.
+    let folder = fresh_folder("usual-sizes");
+    let folder = folder.to_str().unwrap();
+    let usual = ["prove", "--claim", "second-wins", "--nodes", "1"];
+    dooz(&[&usual[..], &["--store", folder]].concat(), "");
+    let run = dooz(&["prove", "--store", folder, "--memory", "64"], "");
+    assert!(run.errors.contains("found without --memory"), "{run:?}");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// The outcome of a run of the program.
+#[derive(Debug)]
 pub(crate) struct Run {
     pub(crate) status: i32,
     pub(crate) output: String,

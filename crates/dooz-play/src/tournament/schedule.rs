@@ -15,7 +15,7 @@ use crate::players::{Chance, Draw};
 /// ```
 /// use dooz_play::tournament::{Pairings, Schedule};
 /// let schedule = Schedule::new(3, Pairings::RoundRobin, 20, 50, 7);
-/// assert_eq!(schedule.games(), 60);
+/// assert_eq!((schedule.pairs(), schedule.games()), (30, 60));
 /// let [first, second] = [1, 2].map(|game| schedule.fixture(game).unwrap());
 /// assert_eq!((first.pair, first.players), (1, [0, 1]));
 /// assert_eq!((second.pair, second.players), (1, [1, 0]));
@@ -110,7 +110,13 @@ impl Schedule {
     /// Returns the number of games.
     #[must_use]
     pub const fn games(&self) -> u32 {
-        self.rounds * self.meetings.len() as u32 * 2
+        self.pairs() * 2
+    }
+
+    /// Returns the number of pairs of games.
+    #[must_use]
+    pub const fn pairs(&self) -> u32 {
+        self.rounds * self.meetings.len() as u32
     }
 
     /// Returns the numbers of the games of a pair.

@@ -15,15 +15,17 @@ use crate::solution::Solution;
 ///
 /// ```
 /// use dooz_core::Position;
-/// use dooz_solver::{JobSearch, Question, Solution};
+/// use dooz_solver::{Answer, JobSearch, Question, Solution};
 /// let question = Question::value(Position::new("4x4x4".parse()?));
 /// assert_eq!(Question::read(&question.write())?, question);
 /// let mut search = question.search().expect("there are provers");
 /// while let Some(job) = search.next_job() {
 ///     search.accept(&job, &job.run(None));
 /// }
-/// let answer = search.answer().expect("4,4,4 is solved");
-/// assert_eq!((answer.value, answer.certificates.len()), (Some(Solution::DRAW), 1));
+/// let Some(Answer::Proved { value, certificates }) = search.answer() else {
+///     panic!("4,4,4 is solved");
+/// };
+/// assert_eq!((value, certificates.len()), (Some(Solution::DRAW), 1));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,16 +50,21 @@ pub enum QuestionSearch {
     Value(ValueJobs),
 }
 
-/// The answer to a [`Question`], with its proof.
+/// The answer to a [`Question`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answer {
-    /// The value, if the question asks for it.
-    pub value: Option<Solution>,
-    /// The certificates that prove the answer together, as bytes.
-    pub certificates: Vec<Vec<u8>>,
+pub enum Answer {
+    /// The claim, or the value, is proved.
+    Proved {
+        /// The value, if the question asks for it.
+        value: Option<Solution>,
+        /// The certificates that prove the answer together, as bytes.
+        certificates: Vec<Vec<u8>>,
+    },
+    /// The claim is false. That rests on the searches alone: no certificate shows it.
+    Refuted,
 }
 
-/// What is written of an answer.
+/// An answer as it is written. A refutation is one without certificates.
 #[derive(Serialize, Deserialize)]
 struct AnswerData {
     value: Option<ValueData>,
@@ -148,12 +155,18 @@ impl Answer {
     /// Returns the bytes of the answer, with a checksum.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
-        let value = self.value.map(|value| match value.winner {
+        let (value, certificates) = match self {
+            Self::Proved {
+                value,
+                certificates,
+            } => (*value, certificates.clone()),
+            Self::Refuted => (None, Vec::new()),
+        };
+        let value = value.map(|value| match value.winner {
             None => ValueData::Draw,
             Some(Player::First) => ValueData::FirstWins,
             Some(Player::Second) => ValueData::SecondWins,
         });
-        let certificates = self.certificates.clone();
         write(&AnswerData {
             value,
             certificates,
@@ -171,6 +184,9 @@ impl Answer {
             value,
             certificates,
         } = read(bytes)?;
+        if certificates.is_empty() {
+            return Ok(Self::Refuted);
+        }
         let value = value.map(|value| Solution {
             winner: match value {
                 ValueData::Draw => None,
@@ -179,7 +195,7 @@ impl Answer {
             },
             plies: None,
         });
-        Ok(Self {
+        Ok(Self::Proved {
             value,
             certificates,
         })
@@ -187,17 +203,20 @@ impl Answer {
 }
 
 impl QuestionSearch {
-    /// Returns the answer if it is proved.
+    /// Returns the answer if it is known.
     #[must_use]
     pub fn answer(&self) -> Option<Answer> {
         let (value, certificates) = match self {
-            Self::Claim(tree) => (None, vec![tree.certificate()?]),
+            Self::Claim(tree) => match tree.answer()? {
+                true => (None, vec![tree.certificate()?]),
+                false => return Some(Answer::Refuted),
+            },
             Self::Value(search) => {
                 let (value, certificates) = search.solution()?;
                 (Some(value), certificates)
             }
         };
-        Some(Answer {
+        Some(Answer::Proved {
             value,
             certificates: certificates.iter().map(Certificate::write).collect(),
         })

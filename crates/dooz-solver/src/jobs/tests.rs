@@ -360,3 +360,14 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn answers_come_back_from_their_bytes() {
+    let proved = Answer::Proved {
+        value: Some(crate::Solution::DRAW),
+        certificates: vec![vec![1, 2], vec![3]],
+    };
+    for answer in [proved, Answer::Refuted] {
+        assert_eq!(Answer::read(&answer.write()), Ok(answer));
+    }
+}

@@ -1,7 +1,6 @@
-//! `dooz prove --store` without a claim: what a store holds, and more work on it.
+//! `dooz prove --store` without a claim: the contents of a store, and more work on it.
 
 use std::io::{self, Write};
-use std::path::Path;
 use std::process::ExitCode;
 
 use dooz_core::{Player, Symbol};
@@ -28,17 +27,29 @@ pub(super) fn run(
     let locale = printer.locale();
     let folder = args.jobs.store.as_deref().expect("clap demands a store");
     let contents = Store::contents(folder).map_err(|error| error.explain(locale))?;
-    let is_open = |(_, answer): &&(Question, Option<Answer>)| answer.is_none();
-    if args.jobs.jobs.is_some() && contents.questions.iter().any(|row| is_open(&row)) {
-        let open = contents.questions.iter().filter(is_open);
-        let (question, _) = only(open, folder, locale)?;
-        return go_on(args, question, printer, output);
+    let gaps = [("folder", folder.display().to_string().into())];
+    let fails = |key| Failure::from(locale.format(key, &gaps));
+
+    let rows = contents.questions.iter();
+    let mut open = rows.filter(|(_, answer)| answer.is_none());
+    if args.jobs.are_given()
+        && let Some((question, _)) = open.next()
+    {
+        return match open.next() {
+            None => go_on(args, question, printer, output),
+            Some(_) => Err(fails("store-error-several-open")),
+        };
     }
     if let Some(file) = &args.certificate {
-        let answered = contents.questions.iter().filter(|row| !is_open(row));
-        if let (_, Some(answer)) = only(answered, folder, locale)? {
-            write_proofs(file, &answer.certificates, locale)?;
-        }
+        let mut proofs = contents.questions.iter().filter_map(|row| match &row.1 {
+            Some(Answer::Proved { certificates, .. }) => Some(certificates),
+            _ => None,
+        });
+        match (proofs.next(), proofs.next()) {
+            (Some(certificates), None) => write_proofs(file, certificates, locale)?,
+            (Some(_), Some(_)) => return Err(fails("store-error-several-proved")),
+            (None, _) => return Err(fails("store-error-none-proved")),
+        };
     }
     if args.json {
         write_json(&Document::from(&contents), output)?;
@@ -49,20 +60,6 @@ pub(super) fn run(
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the only one of some questions.
-fn only<'a>(
-    mut questions: impl Iterator<Item = &'a (Question, Option<Answer>)>,
-    folder: &Path,
-    locale: &Locale,
-) -> Result<&'a (Question, Option<Answer>), Failure> {
-    let gaps = [("folder", folder.display().to_string().into())];
-    match (questions.next(), questions.next()) {
-        (Some(question), None) => Ok(question),
-        (Some(_), Some(_)) => Err(locale.format("store-error-several", &gaps).into()),
-        (None, _) => Err(locale.format("store-error-none", &gaps).into()),
-    }
-}
-
 /// Goes on with a question as it was asked.
 fn go_on(
     args: &ProveArgs,
@@ -70,9 +67,10 @@ fn go_on(
     printer: &Printer,
     output: &mut dyn Write,
 ) -> Result<ExitCode, Failure> {
+    check_sizes(&args.jobs, question, printer.locale())?;
     let jobs = JobArgs {
         job_nodes: question.nodes,
-        memory: question.memory.map(|bytes| bytes >> 20),
+        memory: question.memory,
         ..args.jobs.clone()
     };
     if let Some(claim) = question.claim {
@@ -94,21 +92,40 @@ fn go_on(
     solve::solve(&args, (question.position, Symbol::X), printer, output)
 }
 
+/// Checks that the sizes of jobs on the command line, if there are any, are those of the
+/// question: by others it would be another question, without the results in the store.
+fn check_sizes(jobs: &JobArgs, question: &Question, locale: &Locale) -> Result<(), Failure> {
+    let is_other_memory = jobs.memory.is_some() && jobs.memory != question.memory;
+    let (option, size) = if is_other_memory {
+        let size = question.memory.map(|bytes| (bytes >> 20).to_string());
+        ("--memory", size)
+    } else if jobs.job_nodes.is_some() && jobs.job_nodes != question.nodes {
+        let size = question.nodes.map(|nodes| nodes.to_string());
+        ("--job-nodes", size)
+    } else {
+        return Ok(());
+    };
+    let key = match size {
+        Some(_) => "store-error-size",
+        None => "store-error-usual-size",
+    };
+    let gaps = [
+        ("option", option.into()),
+        ("size", size.unwrap_or_default().into()),
+    ];
+    Err(locale.format(key, &gaps).into())
+}
+
 /// Writes the questions, and what is known.
 fn tell(contents: &Contents, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
     let locale = printer.locale();
     for (question, answer) in &contents.questions {
-        let proofs = answer.iter().flat_map(|answer| &answer.certificates);
-        let mut claims = proofs.map(|bytes| verify(bytes)).peekable();
-        if claims.peek().is_none() {
-            printer.tell(output, &open(question, locale))?;
-        }
-        for verdict in claims {
-            match verdict {
-                Ok(verified) => printer.tell(output, &proof::claim(&verified.claim, locale))?,
-                Err(rejection) => {
-                    let gaps = [("reason", rejection.to_string().into())];
-                    printer.say(output, "store-rejected", &gaps)?;
+        match answer {
+            None => printer.tell(output, &open(question, locale))?,
+            Some(Answer::Refuted) => printer.tell(output, &refuted(question, locale))?,
+            Some(Answer::Proved { certificates, .. }) => {
+                for bytes in certificates {
+                    tell_proof(bytes, printer, output)?;
                 }
             }
         }
@@ -117,10 +134,8 @@ fn tell(contents: &Contents, printer: &Printer, output: &mut dyn Write) -> io::R
         let gaps = [("count", contents.foreign.into())];
         printer.say(output, "store-foreign", &gaps)?;
     }
-    let is_open = contents
-        .questions
-        .iter()
-        .any(|(_, answer)| answer.is_none());
+    let mut rows = contents.questions.iter();
+    let is_open = rows.any(|(_, answer)| answer.is_none());
     let key = if is_open {
         "store-results-open"
     } else {
@@ -129,12 +144,21 @@ fn tell(contents: &Contents, printer: &Printer, output: &mut dyn Write) -> io::R
     printer.say(output, key, &[("jobs", contents.results.into())])
 }
 
+/// Writes the claim that a certificate of the store proves.
+fn tell_proof(bytes: &[u8], printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
+    match verify(bytes) {
+        Ok(verified) => printer.tell(output, &proof::claim(&verified.claim, printer.locale())),
+        Err(rejection) => {
+            let gaps = [("reason", rejection.to_string().into())];
+            printer.say(output, "store-rejected", &gaps)
+        }
+    }
+}
+
 /// Says that a question is open.
 fn open(question: &Question, locale: &Locale) -> String {
-    let some_claim = question.claim.unwrap_or((Player::First, Goal::Win));
-    let claim: Claim = claim_about(&question.position, some_claim);
     let gaps = [
-        ("position", proof::position(&claim, locale).into()),
+        ("position", position_of(question, locale).into()),
         ("claim", claim_name(question).unwrap_or_default().into()),
     ];
     let key = match question.claim {
@@ -144,9 +168,39 @@ fn open(question: &Question, locale: &Locale) -> String {
     locale.format(key, &gaps)
 }
 
+/// Says that the claim of a question is refuted, and which claim would prove that.
+fn refuted(question: &Question, locale: &Locale) -> String {
+    let opposite = match question.claim {
+        Some((player, Goal::Win)) => name_of((!player, Goal::Hold)),
+        Some((player, Goal::Hold)) => name_of((!player, Goal::Win)),
+        _ => None,
+    };
+    let key = match opposite {
+        Some(_) => "store-refuted-opposite",
+        None => "store-refuted",
+    };
+    let gaps = [
+        ("position", position_of(question, locale).into()),
+        ("claim", claim_name(question).unwrap_or_default().into()),
+        ("opposite", opposite.unwrap_or_default().into()),
+    ];
+    locale.format(key, &gaps)
+}
+
+/// Returns the position of a question in words.
+fn position_of(question: &Question, locale: &Locale) -> String {
+    let some_claim = question.claim.unwrap_or((Player::First, Goal::Win));
+    let claim: Claim = claim_about(&question.position, some_claim);
+    proof::position(&claim, locale)
+}
+
 /// Returns the claim of a question as `--claim` has it; `None` if it asks for the value.
 fn claim_name(question: &Question) -> Option<&'static str> {
-    let claim = question.claim?;
+    name_of(question.claim?)
+}
+
+/// Returns the name of a claim on the command line.
+fn name_of(claim: (Player, Goal)) -> Option<&'static str> {
     let named = CLAIMS.iter().find(|(_, known)| *known == claim);
     named.map(|(name, _)| *name)
 }
@@ -166,7 +220,7 @@ struct QuestionDocument {
     board: String,
     /// The claim as on the command line; `null` if the question is for the value.
     claim: Option<&'static str>,
-    /// `proved` or `open`.
+    /// `proved`, `refuted` or `open`.
     result: &'static str,
     /// The value, if it was asked for and is proved.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -178,15 +232,21 @@ struct QuestionDocument {
 impl From<&Contents> for Document {
     fn from(contents: &Contents) -> Self {
         let questions = contents.questions.iter().map(|(question, answer)| {
-            let value = answer.as_ref().and_then(|answer| answer.value);
-            let proofs = answer.iter().flat_map(|answer| &answer.certificates);
+            let (result, value, proofs) = match answer {
+                Some(Answer::Proved {
+                    value,
+                    certificates,
+                }) => ("proved", *value, &certificates[..]),
+                Some(Answer::Refuted) => ("refuted", None, &[][..]),
+                None => ("open", None, &[][..]),
+            };
             QuestionDocument {
                 rules: question.position.rules().to_string(),
                 board: question.position.picture(Symbol::X).to_string(),
                 claim: claim_name(question),
-                result: if answer.is_some() { "proved" } else { "open" },
+                result,
                 value: value.map(solve::value_name),
-                bytes: proofs.map(Vec::len).collect(),
+                bytes: proofs.iter().map(Vec::len).collect(),
             }
         });
         Self {

@@ -11,7 +11,7 @@ use clap::builder::TypedValueParser;
 use dooz_core::{MAX_SQUARES, Rules};
 use dooz_play::clock::TimeControl;
 use dooz_play::players::BrainSpec;
-use dooz_play::tournament::{Pairings, Sprt};
+use dooz_play::tournament::{Pairings, Schedule, Sprt};
 
 use crate::args::UsageError;
 use crate::args::values::{
@@ -45,6 +45,9 @@ pub struct MatchArgs {
         requires = "seed",
     )]
     pub pair: Option<u32>,
+    /// Checks all that a match needs, and plays nothing.
+    #[arg(long, conflicts_with = "pair")]
+    pub check: bool,
     /// Lets the first player meet all others, and nobody else.
     #[arg(long)]
     gauntlet: bool,
@@ -168,7 +171,7 @@ impl MatchArgs {
         named.collect()
     }
 
-    pub(super) fn pairings(&self) -> Pairings {
+    fn pairings(&self) -> Pairings {
         if self.gauntlet {
             Pairings::Gauntlet
         } else {
@@ -176,12 +179,18 @@ impl MatchArgs {
         }
     }
 
-    pub(super) fn games(&self) -> u32 {
+    fn games(&self) -> u32 {
         let usual = match self.sprt {
             Some(_) => MANY_GAMES,
             None => USUAL_GAMES,
         };
         self.games.unwrap_or(usual)
+    }
+
+    /// Returns the schedule of the games.
+    pub(super) fn schedule(&self, openings: usize, seed: u64) -> Schedule {
+        let players = self.players.len();
+        Schedule::new(players, self.pairings(), self.games(), openings, seed)
     }
 
     /// Returns `true` if the number of games is known beforehand.

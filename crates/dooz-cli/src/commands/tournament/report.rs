@@ -38,6 +38,11 @@ impl<'a> Report<'a> {
         }
     }
 
+    /// Returns `true` if the results are for scripts.
+    pub(super) const fn is_json(&self) -> bool {
+        self.args.json
+    }
+
     /// Adds a finished game.
     pub(super) fn add(&mut self, fixture: &Fixture, entry: &GameEntry) {
         self.standings.add(fixture, entry.result, entry.reason);
