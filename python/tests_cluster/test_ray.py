@@ -27,12 +27,19 @@ def test_a_value_is_proved(cluster: Cluster, tmp_path: pathlib.Path) -> None:
     assert solution.value == "draw"
     for certificate in solution.certificates:
         certificate.verify()
+    # Everything is in the store: not one job is run again.
     counts: list[dict[str, int]] = []
     again = dooz.ray.prove(
         dooz.Board("6x6x5"), store=store, job_nodes=1, job_memory_mb=16, progress=counts.append
     )
     assert again is not None
     assert again.value == "draw"
+    assert counts == []
+    recalled = dooz.jobs.Coordinator(
+        dooz.Board("6x6x5"), store=store, job_nodes=1, job_memory_mb=16
+    )
+    assert recalled.next() is None
+    assert recalled.counts()["finished"] == recalled.counts()["recalled"] > 1
 
 
 @pytest.mark.parametrize("kind", [Careful, Mortal, FlipsBits, TooSmall])
@@ -113,6 +120,20 @@ def test_selfplay_writes_what_the_program_writes(cluster: Cluster, tmp_path: pat
     assert (after[0], after[2]) == (before[0], before[2])
     with pytest.raises(ValueError, match="other terms"):
         dooz.ray.selfplay("6x6x4", 10, **(options | {"nodes": 60}))
+
+
+@pytest.mark.parametrize(
+    ("games", "options"), [(10, {"shard": 5}), (12, {}), (4, {"seed": 2}), (1, {"seed": 10})]
+)
+def test_shards_that_overlap_others_are_refused(
+    games: int, options: dict[str, Any], tmp_path: pathlib.Path
+) -> None:
+    for name in ("1-4.games", "5-8.games", "9-10.games"):
+        (tmp_path / name).touch()
+    (tmp_path / "old-new.games").touch()
+    usual: dict[str, Any] = {"folder": tmp_path, "shard": 4, "nodes": 50}
+    with pytest.raises(ValueError, match=r"\.games overlaps the shards of the games"):
+        dooz.ray.selfplay("6x6x4", games, **(usual | options))
 
 
 def test_a_tournament_is_the_match_of_the_program(cluster: Cluster, tmp_path: pathlib.Path) -> None:
