@@ -1,10 +1,10 @@
 """Work on a cluster survives what happens to machines. These tests take minutes."""
 
+import concurrent.futures
 import json
 import pathlib
 import subprocess
 import sys
-import threading
 import time
 from typing import Any
 
@@ -39,7 +39,7 @@ def test_a_value_is_proved(cluster: Cluster, tmp_path: pathlib.Path) -> None:
         dooz.Board("6x6x5"), store=store, job_nodes=1, job_memory_mb=16
     )
     assert recalled.next() is None
-    assert recalled.counts()["finished"] == recalled.counts()["recalled"] > 1
+    assert recalled.counts()["recalled"] > 1
 
 
 @pytest.mark.parametrize("kind", [Careful, Mortal, FlipsBits, TooSmall])
@@ -63,20 +63,23 @@ def test_a_node_is_removed_without_grace_and_another_one_added(
     cluster: Cluster, tmp_path: pathlib.Path
 ) -> None:
     work, search = Careful(tmp_path), coordinator()
-
-    def disturb() -> None:
+    with concurrent.futures.ThreadPoolExecutor(1) as threads:
+        # Ray adds nodes in the main thread only.
+        solution = threads.submit(carry, search, dooz.ray.RayCarrier(work, MEMORY))
         for number in (10, 40):
             while len(work.jobs()) < number:
+                assert not solution.done()
                 time.sleep(0.01)
-            node = next(iter(cluster.worker_nodes))
-            cluster.remove_node(node, allow_graceful=False)
-            add_node(cluster)
-
-    disturber = threading.Thread(target=disturb)
-    disturber.start()
-    check(carry(search, dooz.ray.RayCarrier(work, MEMORY)))
-    disturber.join()
-    print(f"{len(work.jobs()) - search.counts()['finished']} jobs again, {search.counts()}")
+            old = next(iter(cluster.worker_nodes))
+            cluster.remove_node(old, allow_graceful=False)
+            new = add_node(cluster)
+            assert new in cluster.worker_nodes
+            assert old not in cluster.worker_nodes
+        check(solution.result())
+    again = len(work.jobs()) - search.counts()["finished"]
+    print(f"{again} jobs again, {search.counts()}")
+    # A node has one CPU: each time, one job was at work there, and perhaps one was on its way.
+    assert 0 <= again <= 4 + search.counts()["lost"]
 
 
 def test_twenty_kills_of_the_coordinator_lose_no_finished_job(
@@ -98,9 +101,12 @@ def test_twenty_kills_of_the_coordinator_lose_no_finished_job(
     assert kills > 3
     search = coordinator(store)
     check(carry(search, dooz.ray.RayCarrier(Careful(notes), MEMORY)))
-    counts = search.counts()
+    counts, runs = search.counts(), len(Careful(notes).jobs())
+    print(f"{kills} kills, {runs} runs, {counts}")
     assert counts["recalled"] > 0
-    print(f"{kills} kills, {len(Careful(notes).jobs())} runs, {counts}")
+    # A kill loses the jobs that were out, of which there are six at most, and no other one.
+    done = counts["finished"] + counts["recalled"]
+    assert done <= runs <= done + 6 * kills
 
 
 def test_selfplay_writes_what_the_program_writes(cluster: Cluster, tmp_path: pathlib.Path) -> None:
