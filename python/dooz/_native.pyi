@@ -734,7 +734,8 @@ def positions(rules: Rules | str) -> Positions:
     """Lists every position of a small board that a game can reach, with its exact value.
 
     Boards have up to 16 squares. Each position takes 37 bytes, at the peak as well: the ten
-    million of 4x4x4 take 360 MB and half a minute. Positions with fewer stones come first. It needs NumPy.
+    million of 4x4x4 take 360 MB and half a minute. Positions with fewer stones come first.
+    It needs NumPy.
     """
 
 @final
