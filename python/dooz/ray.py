@@ -10,6 +10,7 @@ import contextlib
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -155,7 +156,8 @@ def selfplay(
 
     Each file is what `dooz selfplay` writes for its seeds, so that `cargo xtask fit` reads
     it; `1-100.games` has the games of the seeds 1 to 100. A file is there as a whole or not
-    at all, and one that is there is not played again. Returns the files.
+    at all, and one that is there is not played again. A seed is never in two files of a
+    folder: shards that overlap others raise ValueError. Returns the files.
 
     `nodes` is the number of positions that the engine visits for a move, and `shard` the
     number of games of a file.
@@ -170,6 +172,7 @@ def selfplay(
     firsts = range(seed, seed + games, shard)
     sizes = {first: min(shard, seed + games - first) for first in firsts}
     files = {first: folder / f"{first}-{first + size - 1}.games" for first, size in sizes.items()}
+    _check_overlaps(folder, sizes)
     terms = {"rules": str(Rules.parse(rules) if isinstance(rules, str) else rules), "nodes": nodes}
     for first, file in files.items():
         if file.exists():
@@ -236,8 +239,9 @@ def tournament(
             return output.read_bytes()
 
     log = pathlib.Path(log)
-    # The program checks the words and the log, and says which games are there.
-    _run_program([*words, "--pair", str(NO_PAIR), "--log", str(log), "--resume"])
+    # This writes the terms into a new log, and holds those of an old one against the words.
+    check = [*words, "--check", "--log", str(log), "--resume"]
+    _run_program(check)
     lines = log.read_bytes().splitlines(keepends=True)
     finished = {json.loads(line)["game"] for line in lines[1:]}
     pairs = range(1, _scheduled_games(len(players), games) // 2 + 1)
@@ -257,13 +261,8 @@ def tournament(
                 file.write(b"".join(new))
                 file.flush()
                 os.fsync(file.fileno())
-    end = _run_program([*words, "--pair", str(NO_PAIR), "--log", str(log), "--resume", "--json"])
-    results: dict[str, Any] = json.loads(end)
+    results: dict[str, Any] = json.loads(_run_program([*check, "--json"]))
     return results
-
-
-#: No tournament has so many pairs.
-NO_PAIR = 100_000_000
 
 
 def _tasks(
@@ -311,6 +310,21 @@ def _write(file: pathlib.Path, content: bytes) -> None:
         output.flush()
         os.fsync(output.fileno())
     unfinished.replace(file)
+
+
+def _check_overlaps(folder: pathlib.Path, sizes: dict[int, int]) -> None:
+    """Raise an error if a file of a folder has games of these shards, but not one of them."""
+    begin, end = min(sizes), max(first + size for first, size in sizes.items())
+    for file in folder.glob("*-*.games"):
+        seeds = re.fullmatch(r"(\d+)-(\d+)", file.stem, re.ASCII)
+        if seeds is None:
+            continue
+        first, last = int(seeds[1]), int(seeds[2])
+        if first < end and begin <= last and sizes.get(first) != last - first + 1:
+            raise ValueError(
+                f"{file} overlaps the shards of the games {begin} to {end - 1}; choose another "
+                "folder, or the seed and shard that made it, with a multiple of its games"
+            )
 
 
 def _check_terms(file: pathlib.Path, terms: dict[str, Any]) -> None:

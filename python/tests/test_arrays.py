@@ -79,6 +79,7 @@ def test_a_number_of_games_that_cannot_be_played_is_refused(games: int) -> None:
 def test_arguments_of_other_types_are_refused() -> None:
     board = dooz.Board("3x3x3")
     wrong: Any
+    assert len(dooz.playouts(board, np.int64(2))) == 2
     for wrong in (None, 1.0, "5", True, [1], np.float64(3)):
         with pytest.raises(TypeError, match="games must be int"):
             dooz.playouts(board, wrong)

@@ -137,12 +137,12 @@ def test_actions_can_be_whole_numbers_of_any_type(kind: str) -> None:
 @pytest.mark.parametrize(
     ("actions", "error", "sentence"),
     [
-        ([0], ValueError, "must have an entry for each of the 2 boards"),
-        ([[0, 1]], ValueError, r"their shape is \(2,\), not \(1, 2\)"),
+        ([0], ValueError, "must have one entry for each of the 2 boards"),
+        ([[0, 1]], ValueError, r"pass an array of shape \(2,\), not \(1, 2\)"),
         (0, ValueError, r"not \(\)"),
-        ([0.0, 1.0], TypeError, "actions must be whole numbers, not float64"),
+        ([0.0, 1.0], TypeError, "actions must be cells as whole numbers, not float64"),
         ([True, False], TypeError, "not bool"),
-        (["b2", "a1"], TypeError, "actions must be whole numbers"),
+        (["b2", "a1"], TypeError, "actions must be cells as whole numbers"),
         ([None, 1], TypeError, "not object"),
         (np.array([2**64 - 1, 0], dtype="uint64"), dooz.IllegalMove, "board 0: Cell"),
     ],
@@ -162,12 +162,48 @@ def test_actions_of_another_kind_are_refused(
         (("3x3x3", 0), "size must be from 1 to 1048576, not 0"),
         (("3x3x3", 2**40), "size must be from 1"),
         (("3x3x3", 1, 0), "threads must be from 1 to 256, not 0"),
+        (("3x3x3", 1, -1), "threads must be from 1 to 256, not -1"),
         (("3x3", 1), "There are no such rules"),
     ],
 )
 def test_a_batch_that_cannot_be_made_says_why(arguments: tuple[Any, ...], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         dooz.Batch(*arguments)
+
+
+@pytest.mark.parametrize("wrong", [1.0, "5", True, None, [1]])
+def test_numbers_of_a_batch_are_whole_numbers(wrong: Any) -> None:
+    with pytest.raises(TypeError, match="size must be int, not"):
+        dooz.Batch("3x3x3", wrong)
+    if wrong is not None:
+        with pytest.raises(TypeError, match="threads must be int, not"):
+            dooz.Batch("3x3x3", 1, wrong)
+    number: Any = np.int64(2)
+    assert dooz.Batch("3x3x3", number, number).size == 2
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems limit no memory")
+@pytest.mark.parametrize("megabytes", [200, 2200])
+def test_a_batch_too_large_for_the_memory_is_a_sentence(megabytes: int) -> None:
+    # The first limit leaves no room for the arrays, the second none for the games.
+    source = f"""
+import resource
+import numpy, dooz
+pages = int(open("/proc/self/statm").read().split()[0])
+limit = pages * resource.getpagesize() + ({megabytes} << 20)
+resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+try:
+    dooz.Batch("31x22x5", 2**20)
+except MemoryError as error:
+    print(error)
+print(dooz.Batch("3x3x3", 2).size)
+"""
+    line = [sys.executable, "-c", source]
+    output = subprocess.run(line, capture_output=True, text=True, check=True).stdout
+    assert output.splitlines() == [
+        "there is no memory for 1048576 boards of 31x22x5; make a smaller batch",
+        "2",
+    ]
 
 
 def test_boards_can_be_set_and_begun_again() -> None:
@@ -177,13 +213,15 @@ def test_boards_can_be_set_and_begun_again() -> None:
     batch.step([0, 0, 0])
     batch.reset(boards=np.array([True, False, False]))
     assert [batch.board(place).ply for place in range(3)] == [0, 1, 3]
-    with pytest.raises(TypeError, match="boards must be true or false for each board, not int64"):
+    with pytest.raises(TypeError, match="boards must be True or False for each board, not int64"):
         batch.reset(boards=[0, 1, 1])
-    with pytest.raises(ValueError, match="the games of this batch are 3x3x3; this board is 4x3x3"):
+    with pytest.raises(
+        ValueError, match="this batch plays 3x3x3; put boards of 4x3x3 into another"
+    ):
         batch.set(0, dooz.Board("4x3x3"))
     with pytest.raises(ValueError, match="the game of this board is over"):
         batch.set(0, dooz.Board("3x3x3", "b2 a1 a2 b1 c2"))
-    with pytest.raises(IndexError, match="there are 3 boards; 3 is none"):
+    with pytest.raises(IndexError, match="no board 3; the boards of this batch go from 0 to 2"):
         batch.board(3)
 
 
@@ -212,14 +250,19 @@ def test_values_are_those_of_perfect_play() -> None:
         board = batch.board(place)
         side = 1 if board.turn == "first" else -1
         assert value == side * named[str(dooz.solve(board).value)]
-    with pytest.raises(ValueError, match="15x15x5 is not"):
+    with pytest.raises(
+        ValueError,
+        match=r"15x15x5 is too large to be solved; dooz.values\(batch.board\(place\)\) estimates",
+    ):
         dooz.Batch("gomoku", 1).values()
 
 
 def test_arrays_that_were_resized_are_noticed() -> None:
     batch = dooz.Batch("3x3x3", 4)
     batch.reward.resize((2,), refcheck=False)
-    with pytest.raises(RuntimeError, match="the arrays of this batch cannot be filled"):
+    with pytest.raises(
+        RuntimeError, match="cannot be filled: their size has been changed; neither resize"
+    ):
         batch.step([0, 0, 0, 0])
     assert batch.board(0).ply == 0
 

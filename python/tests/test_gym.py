@@ -107,7 +107,11 @@ def test_nobody_beats_the_perfect_opponent() -> None:
     ("options", "sentence"),
     [
         ({"side": "third"}, "`third` is not a side"),
-        ({"opponent": "nobody"}, "`nobody` is not an opponent; choose perfect"),
+        ({"opponent": "nobody"}, "`nobody` is not a player of Dooz; choose perfect"),
+        ({"opponent": "level:many"}, "`many` is not a number from 0 to 100"),
+        ({"opponent": "random:depth=2"}, "Random has no option"),
+        ({"opponent": "sisoog", "rules": "gomoku"}, "Sisoog plays on a 3x3 board only"),
+        ({"opponent": "pbrain:/nowhere"}, "There is no program at /nowhere"),
         ({"render_mode": "window"}, "`window` is not a render mode"),
         ({"rules": "3x3"}, "There are no such rules"),
         ({"rules": "1x1x1", "side": "second"}, "one square"),

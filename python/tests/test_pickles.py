@@ -8,6 +8,7 @@ import pickle
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 import dooz
@@ -47,11 +48,18 @@ RESULTS: dict[str, Callable[[], Any]] = {
     "Puzzle": lambda: dooz.puzzles()[0],
     "PuzzleVerdict": lambda: dooz.puzzles()[0].judge(dooz.puzzles()[0].solution),
     "Line": lambda: dooz.Engine().analyse(dooz.Board("gomoku", "h8"), dooz.Limit(depth=2))[0],
+    "Comparison": lambda: dooz.compare(dooz.Board("4x3x3"), ["perfect", "search:depth=2"]),
     "Certificate": lambda: dooz.solve(dooz.Board("3x3x3"), certificate=True).certificate,
+    "Claim": lambda: proved("4x3x3"),
+    "ClaimOfDraw": lambda: proved("3x3x3", "b2 a1"),
+    "Solution": lambda: dooz.solve(dooz.Board("4x3x3"), certificate=True),
+    "SolutionUnknown": lambda: dooz.solve(dooz.Board("5x5x4"), dooz.Limit(nodes=10)),
+    "Playouts": lambda: dooz.playouts(dooz.Board("3x3x3", "b2"), 20, seed=3),
+    "Positions": lambda: dooz.positions("2x2x2"),
 }
 
 #: Results that tell the time that a search has taken, which is never the same.
-TIMED = {"ComparisonEntry"}
+TIMED = {"Comparison", "ComparisonEntry"}
 #: Results that hang on the strength of the engine, which may grow.
 JUDGED = {"Estimates", "Line"}
 
@@ -64,8 +72,25 @@ def reduced(result: Any) -> tuple[str, dict[str, Any]]:
     return name, state
 
 
+def essence(result: Any) -> Any:
+    """Return what can be compared."""
+    if isinstance(result, dooz.Comparison):
+        return result.entries, result.to_dict()
+    if isinstance(result, dooz.Playouts | dooz.Positions):
+        arrays = [getattr(result, name) for name in ("plies", "values")]
+        arrays += [result.boards] if isinstance(result, dooz.Positions) else []
+        return [(array.dtype, array.shape, array.tobytes()) for array in arrays]
+    return result
+
+
+def proved(rules: str, moves: str = "") -> dooz.Claim:
+    certificate = dooz.solve(dooz.Board(rules, moves), certificate=True).certificate
+    assert certificate is not None
+    return certificate.verify()
+
+
 def same(found: Any, expected: Any) -> None:
-    assert found == expected
+    assert essence(found) == essence(expected)
     assert repr(found) == repr(expected)
     for tell in ("to_dict", "text"):
         if hasattr(found, tell):
@@ -80,20 +105,43 @@ def test_a_result_survives_pickles_and_copies(name: str) -> None:
     same(copy.deepcopy(result), result)
 
 
-def test_a_comparison_survives_pickles() -> None:
-    comparison = dooz.compare(dooz.Board("4x3x3"), ["perfect", "search:depth=2"])
-    other = pickle.loads(pickle.dumps(comparison))
-    assert other.entries == comparison.entries
-    assert other.to_dict() == comparison.to_dict()
-
-
-@pytest.mark.parametrize("name", sorted(set(RESULTS) - TIMED - JUDGED))
+@pytest.mark.parametrize("name", RESULTS)
 def test_the_pickle_of_the_first_version_is_read(name: str) -> None:
     pickles = json.loads(FILE.read_text(encoding="utf-8"))
     old = pickle.loads(base64.b64decode(pickles[name]))
     new = RESULTS[name]()
-    assert old == new
-    assert repr(old) == repr(new)
+    assert type(old) is type(new)
+    if name not in TIMED | JUDGED:
+        assert essence(old) == essence(new)
+        assert repr(old) == repr(new)
+    # A later version writes the same, perhaps with more fields.
+    same(pickle.loads(pickle.dumps(old)), old)
+
+
+def test_every_result_has_a_pickle_of_its_first_version() -> None:
+    unpicklable = {
+        # They are at work, or are what others come from.
+        *("Analysis", "Batch", "Engine"),
+        # An exception, which Python pickles by itself.
+        "IllegalMove",
+    }
+    classes = {name for name in dooz.__all__ if isinstance(getattr(dooz, name), type)}
+    assert classes - unpicklable <= set(RESULTS)
+    assert set(json.loads(FILE.read_text(encoding="utf-8"))) == set(RESULTS)
+
+
+def test_positions_are_sent_as_their_rules() -> None:
+    assert len(pickle.dumps(dooz.positions("4x3x3"))) < 200
+
+
+def test_large_arrays_are_sent_without_a_copy() -> None:
+    games = dooz.playouts(dooz.Board("3x3x3"), 1000, seed=1)
+    buffers: list[pickle.PickleBuffer] = []
+    data = pickle.dumps(games, 5, buffer_callback=buffers.append)
+    assert len(data) < 500
+    assert len(buffers) == 2
+    found = pickle.loads(data, buffers=buffers)
+    assert np.shares_memory(found.plies, games.plies)
 
 
 def test_a_pickle_that_is_no_result_is_a_sentence() -> None:
@@ -105,7 +153,25 @@ def test_a_pickle_that_is_no_result_is_a_sentence() -> None:
         ("LegalMoves", {"rules": "3x3x3", "moves": ["z9"]}),
         ("LegalMoves", {"rules": "3x3", "moves": []}),
         ("Puzzle", {"puzzle": ""}),
+        ("Solution", {}),
+        ("Solution", {"certificates": ["text"]}),
+        ("Playouts", {}),
+        ("Playouts", {"plies": [1], "values": [1]}),
+        ("Playouts", {"plies": np.zeros(2, np.int16), "values": np.zeros(3, np.int8)}),
+        ("Playouts", {"plies": np.zeros(2), "values": np.zeros(2, np.int8)}),
+        ("Playouts", {"plies": np.zeros((1, 2), np.int16), "values": np.zeros(2, np.int8)}),
     ]
+    claim = reduced(proved("4x3x3"))[1]
+    for field, value in {
+        "first": ["a9"],
+        "turn": "third",
+        "claimant": "",
+        "goal": "hopes",
+        "rules": "4x3",
+    }.items():
+        broken.append(("Claim", {**claim, field: value}))
+    solution = reduced(dooz.solve(dooz.Board("3x3x3")))[1]
+    broken.append(("Solution", {**solution, "value": "third"}))
     for name, state in broken:
         with pytest.raises(ValueError, match=reason):
             _restore(name, state)
@@ -131,5 +197,8 @@ def test_a_review_with_moves_that_were_not_played_is_refused() -> None:
 
 
 if __name__ == "__main__":
-    made = {name: base64.b64encode(pickle.dumps(RESULTS[name]())).decode() for name in RESULTS}
+    # The first pickle of a result stays for ever.
+    made = json.loads(FILE.read_text(encoding="utf-8"))
+    for name in RESULTS.keys() - made.keys():
+        made[name] = base64.b64encode(pickle.dumps(RESULTS[name]())).decode()
     FILE.write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")

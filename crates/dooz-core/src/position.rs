@@ -186,12 +186,29 @@ impl Position {
     /// from the left. There are none if the game is over.
     pub fn legal_moves(&self) -> impl Iterator<Item = Square> {
         let squares = match self.outcome {
-            None => self.empty(),
+            None => self.empty().without(&self.fouls()),
             Some(_) => Bitboard::EMPTY,
         };
-        squares
-            .squares()
-            .filter(move |&square| self.foul(square).is_none())
+        squares.squares()
+    }
+
+    /// Returns all squares on which a stone of the player to move would be a foul: only
+    /// in renju, and only for the first player.
+    ///
+    /// ```
+    /// use dooz_core::{Position, Rules};
+    /// let mut position = Position::new(Rules::RENJU);
+    /// for square in ["h8", "a1", "h9", "a3", "i7", "a5", "j7", "a7"] {
+    ///     position.play(square.parse().unwrap()).unwrap();
+    /// }
+    /// assert_eq!(position.fouls(), ["h7".parse().unwrap()].into_iter().collect());
+    /// ```
+    #[must_use]
+    pub fn fouls(&self) -> Bitboard {
+        if self.rules.line() != LineRule::Renju || self.turn() != Player::First {
+            return Bitboard::EMPTY;
+        }
+        renju::fouls(&self.stones[0], &self.empty())
     }
 
     /// Returns the foul that a stone of the player to move on an empty square

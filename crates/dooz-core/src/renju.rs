@@ -69,6 +69,87 @@ pub(crate) fn foul(black: &Bitboard, empty: &Bitboard, square: Square) -> Option
     (threes.take(2).count() == 2).then_some(Foul::DoubleThree)
 }
 
+/// Returns all empty squares at which a black stone is a foul.
+pub(crate) fn fouls(black: &Bitboard, empty: &Bitboard) -> Bitboard {
+    let is_foul = |&square: &Square| foul(black, empty, square).is_some();
+    suspects(black, empty).squares().filter(is_foul).collect()
+}
+
+/// Returns the empty squares at which a foul is possible, found for all squares at once.
+///
+/// A three or a four needs places for it in its direction. A foul needs them in two
+/// directions, or is made of many stones in one.
+fn suspects(black: &Bitboard, empty: &Bitboard) -> Bitboard {
+    let free = *black | *empty;
+    let [mut in_one, mut in_two, mut crowded] = [Bitboard::EMPTY; 3];
+    for direction in Direction::ALL {
+        // The squares from which a step of this length reaches the set.
+        let reaching = |set: &Bitboard, steps: i8| set.shifted(direction, -steps);
+
+        // Rows begin at each square: of four stones between two empty squares, of which
+        // two stones lie already, and of five, of which three do.
+        let mut stones = Counter::EMPTY;
+        let mut is_free = free;
+        for steps in 0..4 {
+            stones.add(&reaching(black, steps));
+            is_free &= reaching(&free, steps);
+        }
+        let ends = reaching(empty, -1) & reaching(empty, 4);
+        let threes = is_free & ends & stones.at_least_two();
+        stones.add(&reaching(black, 4));
+        let fours = is_free & reaching(&free, 4) & stones.at_least_three();
+
+        let covers = |rows: &Bitboard, length: i8| {
+            let shifted = (0..length).map(|steps| rows.shifted(direction, steps));
+            shifted.fold(Bitboard::EMPTY, |all, squares| all | squares)
+        };
+        let fours = covers(&fours, 5);
+        let both = fours | covers(&threes, 4);
+        in_two |= in_one & both;
+        in_one |= both;
+
+        // An overline, or two fours in this direction, has four other stones nearby.
+        let mut nearby = Counter::EMPTY;
+        for steps in [-4, -3, -2, -1, 1, 2, 3, 4] {
+            nearby.add(&reaching(black, steps));
+        }
+        crowded |= fours & nearby.fours;
+    }
+    (in_two | crowded) & *empty
+}
+
+/// Counters of all squares at once: a set for each binary digit. The last one stays set, so
+/// that it stands for four and more.
+struct Counter {
+    ones: Bitboard,
+    twos: Bitboard,
+    fours: Bitboard,
+}
+
+impl Counter {
+    const EMPTY: Self = Self {
+        ones: Bitboard::EMPTY,
+        twos: Bitboard::EMPTY,
+        fours: Bitboard::EMPTY,
+    };
+
+    /// Counts one more on these squares.
+    fn add(&mut self, squares: &Bitboard) {
+        let carry = self.ones & *squares;
+        self.ones ^= *squares;
+        self.fours |= self.twos & carry;
+        self.twos ^= carry;
+    }
+
+    fn at_least_two(&self) -> Bitboard {
+        self.twos | self.fours
+    }
+
+    fn at_least_three(&self) -> Bitboard {
+        self.ones & self.twos | self.fours
+    }
+}
+
 /// Returns the black stones and the empty squares with one more black stone.
 fn with_stone(black: &Bitboard, empty: &Bitboard, square: Square) -> [Bitboard; 2] {
     let mut after = [*black, *empty];

@@ -6,6 +6,7 @@ mod planes;
 #[cfg(test)]
 mod tests;
 
+use std::collections::TryReserveError;
 use std::num::NonZeroUsize;
 use std::thread;
 
@@ -102,16 +103,31 @@ impl Batch {
 
     /// Creates a batch of empty boards. A finished game begins again by itself, and one
     /// thread plays all of them.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there is no memory for so many boards.
     #[must_use]
     pub fn new(rules: Rules, size: usize, seed: u64) -> Self {
-        let games = (0..size).map(|place| BatchGame::new(rules, seed, place));
-        Self {
+        Self::try_new(rules, size, seed).expect("there is memory for the boards")
+    }
+
+    /// Creates a batch of empty boards, like [`Batch::new`].
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if there is no memory for so many boards.
+    pub fn try_new(rules: Rules, size: usize, seed: u64) -> Result<Self, TryReserveError> {
+        let mut games = Vec::new();
+        games.try_reserve_exact(size)?;
+        games.extend((0..size).map(|place| BatchGame::new(rules, seed, place)));
+        Ok(Self {
             rules,
-            games: games.collect(),
+            games,
             threads: NonZeroUsize::MIN,
             restarts: true,
             solver: None,
-        }
+        })
     }
 
     /// Lets several threads share the games where there are enough of them.

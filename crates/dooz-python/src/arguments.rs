@@ -1,6 +1,9 @@
 //! Arguments that can be written in several ways.
 
+use std::num::NonZeroUsize;
+
 use dooz_core::Square;
+use dooz_play::players::MOST_THREADS;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyInt, PyString};
@@ -46,8 +49,7 @@ pub(crate) fn square(
         }
         return Ok(square);
     }
-    let is_number = argument.is_instance_of::<PyInt>() || has_index(argument);
-    if !is_number || argument.is_instance_of::<PyBool>() {
+    if !is_whole_number(argument) {
         return Err(SquareError::Type(wrong_type(
             "a move",
             "str or int",
@@ -59,9 +61,12 @@ pub(crate) fn square(
     square.ok_or_else(|| SquareError::Cell(argument.to_string(), rules))
 }
 
-/// Returns `true` for the numbers of other packages, such as those in arrays.
-fn has_index(argument: &Bound<'_, PyAny>) -> bool {
-    argument.hasattr("__index__").unwrap_or(false)
+/// Returns `true` for `int` and for the numbers of other packages, such as those in
+/// arrays. A truth value is a number by inheritance only.
+fn is_whole_number(argument: &Bound<'_, PyAny>) -> bool {
+    let has_index = || argument.hasattr("__index__").unwrap_or(false);
+    let is_number = argument.is_instance_of::<PyInt>() || has_index();
+    is_number && !argument.is_instance_of::<PyBool>()
 }
 
 /// Reads a number of which all large values are equally wrong; negative ones are 0.
@@ -82,7 +87,7 @@ pub(crate) fn number_within(
     least: u64,
     most: u64,
 ) -> PyResult<u64> {
-    if !argument.is_instance_of::<PyInt>() || argument.is_instance_of::<PyBool>() {
+    if !is_whole_number(argument) {
         return Err(wrong_type(name, "int", argument));
     }
     let number = argument.extract().ok();
@@ -92,6 +97,14 @@ pub(crate) fn number_within(
             "{name} must be from {least} to {most}, not {argument}"
         ))
     })
+}
+
+/// Reads a number of threads, which is one if it is not given.
+pub(crate) fn threads(argument: Option<&Bound<'_, PyAny>>) -> PyResult<NonZeroUsize> {
+    let number = argument.map_or(Ok(1), |argument| {
+        number_within(argument, "threads", 1, MOST_THREADS.into())
+    })?;
+    Ok(NonZeroUsize::new(number as usize).expect("one at least"))
 }
 
 /// Returns the exception of an argument of a wrong type.

@@ -1,16 +1,13 @@
 //! The class `Batch`, and the observations of single boards.
 
-use std::num::NonZeroUsize;
-
 use dooz_core::{Limits, Player, Symbol};
 use dooz_play::batch::{self, SetError, ValuesError, Views, write_cells, write_plane};
-use dooz_play::players::MOST_THREADS;
-use numpy::{PyArray1, PyArrayMethods, PyReadwriteArray1};
-use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError, PyValueError};
+use numpy::{Element, PyArray1, PyArrayMethods, PyReadwriteArray1};
+use pyo3::exceptions::{PyIndexError, PyMemoryError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::arguments::RulesArgument;
+use crate::arguments::{self, RulesArgument, number_within};
 use crate::arrays::numpy;
 use crate::board::Board;
 use crate::errors::illegal_action;
@@ -18,7 +15,7 @@ use crate::long_call::released;
 use crate::rules::Rules;
 
 /// The largest number of boards.
-const MOST_BOARDS: usize = 1 << 20;
+const MOST_BOARDS: u64 = 1 << 20;
 
 /// Many boards of the same rules, on each of which a move is played at every step.
 ///
@@ -26,7 +23,8 @@ const MOST_BOARDS: usize = 1 << 20;
 /// copies it. A finished board begins again in the same step; with `restart=False` it
 /// stays as it is until `reset`. An action is a cell, from 0 at the top left, or -1,
 /// which leaves a board as it is. The same seed gives the same games, with any number of
-/// threads. It needs NumPy.
+/// threads. Each thread of a program needs a batch of its own: arrays that are read while
+/// another thread makes a step are half old and half new. It needs NumPy.
 ///
 /// >>> import dooz
 /// >>> batch = dooz.Batch("3x3x3", 1024, seed=7)
@@ -69,20 +67,27 @@ struct Borrowed<'py> {
 fn taken(error: impl ToString) -> PyErr {
     let reason = error.to_string();
     PyRuntimeError::new_err(format!(
-        "the arrays of this batch cannot be filled: {reason}"
+        "the arrays of this batch cannot be filled: {reason}; neither resize nor freeze them, \
+         and use a batch of its own for each thread"
     ))
 }
 
+/// Returns a new array of zeros, or the `MemoryError` of NumPy.
+fn zeros<T: Element>(py: Python<'_>, length: usize, dtype: &str) -> PyResult<Py<PyArray1<T>>> {
+    let zeros = numpy(py)?.call_method1("zeros", (length, dtype))?;
+    Ok(zeros.cast_into::<PyArray1<T>>()?.unbind())
+}
+
 impl FlatArrays {
-    fn new(py: Python<'_>, size: usize, cells: usize) -> Self {
-        Self {
-            observation: PyArray1::zeros(py, size * cells * 2, false).unbind(),
-            legal: PyArray1::zeros(py, size * cells, false).unbind(),
-            reward: PyArray1::zeros(py, size, false).unbind(),
-            done: PyArray1::zeros(py, size, false).unbind(),
-            turn: PyArray1::zeros(py, size, false).unbind(),
-            actions: PyArray1::zeros(py, size, false).unbind(),
-        }
+    fn new(py: Python<'_>, size: usize, cells: usize) -> PyResult<Self> {
+        Ok(Self {
+            observation: zeros(py, size * cells * 2, "uint8")?,
+            legal: zeros(py, size * cells, "uint8")?,
+            reward: zeros(py, size, "float32")?,
+            done: zeros(py, size, "uint8")?,
+            turn: zeros(py, size, "uint8")?,
+            actions: zeros(py, size, "int64")?,
+        })
     }
 
     fn borrow<'py>(&self, py: Python<'py>) -> PyResult<Borrowed<'py>> {
@@ -139,7 +144,10 @@ impl Batch {
         let from_end = if board < 0 { size.cast_signed() } else { 0 };
         let place = usize::try_from(board + from_end).ok();
         place.filter(|&place| place < size).ok_or_else(|| {
-            PyIndexError::new_err(format!("there are {size} boards; {board} is none"))
+            let last = size - 1;
+            PyIndexError::new_err(format!(
+                "there is no board {board}; the boards of this batch go from 0 to {last}"
+            ))
         })
     }
 
@@ -156,8 +164,8 @@ impl Batch {
         if shape != [size] {
             let found = array.getattr("shape")?.repr()?;
             return Err(PyValueError::new_err(format!(
-                "{name} must have an entry for each of the {size} boards: their shape is \
-                 ({size},), not {found}"
+                "{name} must have one entry for each of the {size} boards: pass an array of \
+                 shape ({size},), not {found}"
             )));
         }
         let dtype = array.getattr("dtype")?;
@@ -172,7 +180,7 @@ impl Batch {
     }
 
     fn actions(&self, argument: &Bound<'_, PyAny>) -> PyResult<Vec<i64>> {
-        let mut array = self.entries(argument, "actions", ("iu", "whole numbers"))?;
+        let mut array = self.entries(argument, "actions", ("iu", "cells as whole numbers"))?;
         if array.getattr("dtype")?.eq("uint64")? {
             // Larger numbers are no cells either, and would become negative.
             array = numpy(array.py())?.call_method1("minimum", (array, i64::MAX as u64))?;
@@ -183,7 +191,7 @@ impl Batch {
     }
 
     fn chosen(&self, argument: &Bound<'_, PyAny>) -> PyResult<Vec<bool>> {
-        let array = self.entries(argument, "boards", ("b", "true or false for each board"))?;
+        let array = self.entries(argument, "boards", ("b", "True or False for each board"))?;
         let array = array.call_method1("astype", ("uint8",))?;
         let array = array.cast_into::<PyArray1<u8>>()?;
         let array = array.try_readonly().map_err(taken)?;
@@ -191,31 +199,34 @@ impl Batch {
     }
 }
 
-/// Checks a number of boards or threads.
-fn in_range(name: &str, number: usize, most: usize) -> PyResult<NonZeroUsize> {
-    let found = NonZeroUsize::new(number).filter(|number| number.get() <= most);
-    found.ok_or_else(|| {
-        PyValueError::new_err(format!("{name} must be from 1 to {most}, not {number}"))
-    })
-}
-
 #[pymethods]
 impl Batch {
     #[new]
-    #[pyo3(signature = (rules, size, threads = 1, seed = 0, *, restart = true))]
+    #[pyo3(signature = (rules, size, threads = None, seed = 0, *, restart = true))]
     fn new(
         py: Python<'_>,
         rules: RulesArgument,
-        size: usize,
-        threads: usize,
+        size: &Bound<'_, PyAny>,
+        threads: Option<&Bound<'_, PyAny>>,
         seed: u64,
         restart: bool,
     ) -> PyResult<Self> {
         let rules = rules.0;
-        let size = in_range("size", size, MOST_BOARDS)?.get();
-        let threads = in_range("threads", threads, MOST_THREADS as usize)?;
+        let size = number_within(size, "size", 1, MOST_BOARDS)? as usize;
+        let threads = arguments::threads(threads)?;
         numpy(py)?;
-        let flat = FlatArrays::new(py, size, rules.squares());
+        let no_memory = || {
+            PyMemoryError::new_err(format!(
+                "there is no memory for {size} boards of {rules}; make a smaller batch"
+            ))
+        };
+        let flat = FlatArrays::new(py, size, rules.squares()).map_err(|error| {
+            if error.is_instance_of::<PyMemoryError>(py) {
+                no_memory()
+            } else {
+                error
+            }
+        })?;
         let (height, width) = (rules.height().into(), rules.width().into());
         let observation = flat
             .observation
@@ -223,7 +234,7 @@ impl Batch {
             .reshape([size, 2, height, width])?;
         let mask = flat.legal.bind(py).reshape([size, rules.squares()])?;
         let done = flat.done.bind(py).call_method1("view", ("bool",))?;
-        let games = batch::Batch::new(rules, size, seed);
+        let games = batch::Batch::try_new(rules, size, seed).map_err(|_| no_memory())?;
         let batch = Self {
             games: games.with_threads(threads).with_restarts(restart),
             flat,
@@ -416,7 +427,7 @@ impl Batch {
             PyValueError::new_err(match error {
                 SetError::Rules(rules) => {
                     let found = board.position().rules();
-                    format!("the games of this batch are {rules}; this board is {found}")
+                    format!("this batch plays {rules}; put boards of {found} into another one")
                 }
                 SetError::GameOver => {
                     "the game of this board is over; only Batch(..., restart=False) keeps it"
@@ -446,7 +457,7 @@ impl Batch {
         })?;
         let values = values.map_err(|error| match error {
             ValuesError::TooLarge => PyValueError::new_err(format!(
-                "values() is for boards that are small enough to be solved; {} is not",
+                "{} is too large to be solved; dooz.values(batch.board(place)) estimates",
                 self.games.rules()
             )),
             ValuesError::OutOfLimits => PyRuntimeError::new_err(error.to_string()),

@@ -42,9 +42,17 @@ mod solver;
 use pyo3::prelude::*;
 
 /// The native part of the package `dooz`.
-// Its types are `Sync`, and PyO3 guards the only mutable ones. But the wheel for the
-// stable ABI cannot be tested on a free-threaded interpreter, so it promises nothing.
-#[pymodule(gil_used = true)]
+// It needs no global lock, which is a promise for each of its types:
+// - `Board`, `Batch` and `Coordinator` can be changed: PyO3 lends each to one thread at a
+//   time, and raises RuntimeError in the others.
+// - `Engine` and `Analysis` are frozen; what changes in them is behind a mutex, which nobody
+//   holds while Python code runs.
+// - `Playouts` and `Positions` are frozen and hold arrays that are filled before anybody
+//   sees them.
+// - All others are frozen, plain data.
+// The arrays of a `Batch` are NumPy's, and as safe as any array that one thread reads while
+// another one fills it: its documentation warns of that.
+#[pymodule(gil_used = false)]
 mod _native {
     #[pymodule_export]
     use crate::advice::{
@@ -68,7 +76,7 @@ mod _native {
     #[pymodule_export]
     use crate::pickles::restore;
     #[pymodule_export]
-    use crate::players::{Choice, brains, think};
+    use crate::players::{Choice, brains, check_brain, think};
     #[pymodule_export]
     use crate::playouts::{Playouts, playouts};
     #[pymodule_export]

@@ -2,6 +2,7 @@
 //!
 //! A pickle has the name of the type and a dictionary of plain data, by which any later
 //! version can make the result again. Fields are added and never change their meaning.
+//! Large files and arrays stand in the dictionary as bytes and as arrays of NumPy.
 
 use std::time::Duration;
 
@@ -10,11 +11,13 @@ use dooz_coach::advice::{self, ComparisonEntry, JudgedChoice, Suggestion, ValueM
 use dooz_coach::puzzles::{PuzzleVerdict, read, write};
 use dooz_coach::trace::{self, Event, Subject, Summary, TraceFilter};
 use dooz_core::{
-    CannotPlay, Choice as CoreChoice, Game, Position, Rules, Score, ScoredMove, Setup, Square,
-    Symbol,
+    Bitboard, CannotPlay, Choice as CoreChoice, Game, Player, Position, Rules, Score, ScoredMove,
+    Setup, Square, Symbol,
 };
 use dooz_locale::Explain;
 use dooz_play::matches::{Thought, Turn};
+use dooz_solver::Solution as Value;
+use dooz_verify::{Claim as ProvedClaim, Goal, State, Statement};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -27,9 +30,12 @@ use crate::engine::Line;
 use crate::errors::english;
 use crate::legal_moves::LegalMoves;
 use crate::outcome::Outcome;
+use crate::outcome::name;
 use crate::players::Choice;
+use crate::playouts::Playouts;
 use crate::puzzles::{Puzzle, Verdict};
 use crate::searches::{Diff, Trace};
+use crate::solver::{Claim, Solution};
 
 /// A result that can be pickled.
 pub(crate) trait Pickle: Sized {
@@ -48,8 +54,12 @@ pub(crate) type Reduced<'py> = (Bound<'py, PyAny>, (&'static str, Bound<'py, PyD
 
 /// Returns the function and the arguments that make a result again.
 pub(crate) fn reduce<'py, T: Pickle>(py: Python<'py>, result: &T) -> PyResult<Reduced<'py>> {
-    let restore = py.import("dooz._native")?.getattr("_restore")?;
-    Ok((restore, (T::NAME, dictionary(py, &result.state())?)))
+    Ok((restorer(py)?, (T::NAME, dictionary(py, &result.state())?)))
+}
+
+/// Returns the function that makes results again.
+pub(crate) fn restorer(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+    py.import("dooz._native")?.getattr("_restore")
 }
 
 /// Makes a result again from its pickle.
@@ -61,6 +71,9 @@ pub(crate) fn restore<'py>(name: &str, state: &Bound<'py, PyDict>) -> PyResult<B
         ($($type:ident),*) => {
             match name {
                 $($type::NAME => Bound::new(state.py(), read_state::<$type>(state)?)?.into_any(),)*
+                Claim::NAME => Bound::new(state.py(), Claim::restore(state)?)?.into_any(),
+                Solution::NAME => Bound::new(state.py(), Solution::restore(state)?)?.into_any(),
+                Playouts::NAME => Bound::new(state.py(), Playouts::restore(state)?)?.into_any(),
                 _ => {
                     let name = dooz_locale::quoted(name);
                     return Err(broken(&format!("there is no type {name}")));
@@ -88,13 +101,17 @@ pub(crate) fn restore<'py>(name: &str, state: &Bound<'py, PyDict>) -> PyResult<B
 }
 
 fn read_state<T: Pickle>(state: &Bound<'_, PyDict>) -> PyResult<T> {
-    let json = state.py().import("json")?;
-    let text: String = json.call_method1("dumps", (state,))?.extract()?;
-    let state = serde_json::from_str(&text).map_err(|error| broken(&error.to_string()))?;
-    T::restore(state).map_err(|reason| broken(&reason))
+    T::restore(read_plain(state)?).map_err(|reason| broken(&reason))
 }
 
-fn broken(reason: &str) -> PyErr {
+/// Reads plain data.
+pub(crate) fn read_plain<T: DeserializeOwned>(state: &Bound<'_, PyDict>) -> PyResult<T> {
+    let json = state.py().import("json")?;
+    let text: String = json.call_method1("dumps", (state,))?.extract()?;
+    serde_json::from_str(&text).map_err(|error| broken(&error.to_string()))
+}
+
+pub(crate) fn broken(reason: &str) -> PyErr {
     PyValueError::new_err(format!(
         "this pickle is damaged, or of a newer version of Dooz: {reason}"
     ))
@@ -616,6 +633,102 @@ impl Pickle for Choice {
             to_move: to_move
                 .parse()
                 .map_err(|_| format!("`{to_move}` is no symbol"))?,
+        })
+    }
+}
+
+/// A solution without its certificates.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct SolutionState {
+    /// "first" or "second", who wins, or "draw", if it is known.
+    value: Option<String>,
+    plies: Option<u16>,
+    pub(crate) no_win_within: Option<u32>,
+    pub(crate) nodes: u64,
+    pub(crate) time_ns: u64,
+}
+
+impl SolutionState {
+    pub(crate) fn of(
+        value: Option<Value>,
+        no_win_within: Option<u32>,
+        nodes: u64,
+        time: Duration,
+    ) -> Self {
+        let named = |value: Value| value.winner.map_or("draw", name).to_owned();
+        Self {
+            value: value.map(named),
+            plies: value.and_then(|value| value.plies),
+            no_win_within,
+            nodes,
+            time_ns: nanoseconds(time),
+        }
+    }
+
+    pub(crate) fn value(&self) -> Result<Option<Value>, String> {
+        let winner = match self.value.as_deref() {
+            None => return Ok(None),
+            Some("draw") => None,
+            Some(winner) => Some(player_of(winner)?),
+        };
+        let plies = self.plies;
+        Ok(Some(Value { winner, plies }))
+    }
+}
+
+fn player_of(text: &str) -> Result<Player, String> {
+    let found = Player::BOTH
+        .into_iter()
+        .find(|&player| name(player) == text);
+    found.ok_or("nobody else plays".to_owned())
+}
+
+/// The fields of `Claim.to_dict`, which are those of its pickle.
+#[derive(Deserialize)]
+pub(crate) struct ClaimState {
+    rules: String,
+    first: Vec<String>,
+    second: Vec<String>,
+    turn: String,
+    claimant: String,
+    goal: String,
+    plies: Option<u32>,
+}
+
+impl ClaimState {
+    pub(crate) fn claim(self) -> Result<ProvedClaim, String> {
+        let rules: Rules = parsed(&self.rules)?;
+        let (first, second) = (squares(&self.first)?, squares(&self.second)?);
+        let mut both = first.iter().chain(&second);
+        if let Some(square) = both.find(|&&square| !rules.contains(square)) {
+            return Err(format!("`{square}` is off the board"));
+        }
+        let stones: [Bitboard; 2] = [first, second].map(|squares| squares.into_iter().collect());
+        let claimant = player_of(&self.claimant)?;
+        let goal = match (self.goal.as_str(), self.plies) {
+            ("wins", _) => Goal::Win,
+            ("holds", _) => Goal::Hold,
+            ("holds-for", Some(plies)) => {
+                let plies = plies.try_into();
+                Goal::HoldFor(plies.map_err(|_| "no game is so long")?)
+            }
+            ("holds-weakly", _) => Goal::HoldWeakly,
+            _ => return Err("it claims nothing".to_owned()),
+        };
+        let statement = Statement {
+            goal,
+            claimant,
+            turn: player_of(&self.turn)?,
+            state: State {
+                claimant: stones[claimant as usize],
+                opponent: stones[!claimant as usize],
+                maybe: Vec::new(),
+            },
+        };
+        Ok(ProvedClaim {
+            rules,
+            statement,
+            height: self.plies.filter(|_| goal == Goal::Win),
         })
     }
 }

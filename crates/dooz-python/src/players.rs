@@ -80,6 +80,14 @@ pub(crate) fn think(
     Ok(Choice { thought, to_move })
 }
 
+/// Raises the exception with which `think` refuses a player for some rules.
+#[pyfunction]
+#[pyo3(name = "_check_brain")]
+pub(crate) fn check_brain(brain: &str, rules: RulesArgument) -> PyResult<()> {
+    let spec = player(brain, rules.0);
+    spec.map(drop).map_err(|error| wrong(&error))
+}
+
 /// Returns a seed that differs from one call to the next.
 pub(crate) fn fresh_seed() -> u64 {
     use std::hash::{BuildHasher, RandomState};

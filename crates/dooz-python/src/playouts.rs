@@ -1,18 +1,19 @@
 //! Games of random moves.
 
-use std::num::NonZeroUsize;
 use std::sync::atomic::Ordering;
 
-use dooz_play::players::MOST_THREADS;
 use dooz_play::playouts::{Playout, play};
+use numpy::{PyArray1, PyUntypedArrayMethods};
 use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 
-use crate::arguments::number_within;
-use crate::arrays::{array, numpy};
+use crate::arguments::{self, number_within};
+use crate::arrays::numpy;
 use crate::board::Board;
 use crate::errors::{IllegalMove, english};
 use crate::long_call::released;
+use crate::pickles::{self, Reduced};
 use crate::players::fresh_seed;
 
 /// The most games of one call.
@@ -39,10 +40,7 @@ pub(crate) fn playouts(
     threads: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<Playouts> {
     let count = number_within(games, "games", 1, MOST_GAMES)? as usize;
-    let threads = threads.map_or(Ok(1), |threads| {
-        number_within(threads, "threads", 1, MOST_THREADS.into())
-    })?;
-    let threads = NonZeroUsize::new(threads as usize).expect("one at least");
+    let threads = arguments::threads(threads)?;
     numpy(py)?;
     let position = *board.position();
     drop(board);
@@ -59,11 +57,11 @@ pub(crate) fn playouts(
         play(&position, seed, threads, &mut played, stop);
         stop.load(Ordering::Relaxed)
     })?;
-    let plies: Vec<i16> = played.iter().map(|game| game.plies.cast_signed()).collect();
-    let values: Vec<i8> = played.iter().map(|game| game.value).collect();
+    let plies = played.iter().map(|game| game.plies.cast_signed());
+    let values = played.iter().map(|game| game.value);
     Ok(Playouts {
-        plies: array(py, "int16", &[count], &plies)?.unbind(),
-        values: array(py, "int8", &[count], &values)?.unbind(),
+        plies: PyArray1::from_vec(py, plies.collect()).unbind(),
+        values: PyArray1::from_vec(py, values.collect()).unbind(),
         count,
     })
 }
@@ -75,9 +73,28 @@ pub(crate) fn playouts(
 /// <Playouts of 1000 games>
 #[pyclass(frozen, module = "dooz")]
 pub(crate) struct Playouts {
-    plies: Py<PyAny>,
-    values: Py<PyAny>,
+    plies: Py<PyArray1<i16>>,
+    values: Py<PyArray1<i8>>,
     count: usize,
+}
+
+impl Playouts {
+    pub(crate) const NAME: &str = "Playouts";
+
+    /// Makes the results again from their pickle.
+    pub(crate) fn restore(state: &Bound<'_, PyDict>) -> PyResult<Self> {
+        let (plies, values) = (state.get_item("plies")?, state.get_item("values")?);
+        let plies = plies.and_then(|plies| plies.cast_into::<PyArray1<i16>>().ok());
+        let values = values.and_then(|values| values.cast_into::<PyArray1<i8>>().ok());
+        match (plies, values) {
+            (Some(plies), Some(values)) if plies.len() == values.len() => Ok(Self {
+                count: plies.len(),
+                plies: plies.unbind(),
+                values: values.unbind(),
+            }),
+            _ => Err(pickles::broken("it has not two arrays of one length")),
+        }
+    }
 }
 
 #[pymethods]
@@ -88,7 +105,7 @@ impl Playouts {
     /// >>> dooz.playouts(dooz.Board("3x3x3"), 3).plies.dtype
     /// dtype('int16')
     #[getter]
-    fn plies(&self, py: Python<'_>) -> Py<PyAny> {
+    fn plies(&self, py: Python<'_>) -> Py<PyArray1<i16>> {
         self.plies.clone_ref(py)
     }
 
@@ -100,12 +117,20 @@ impl Playouts {
     /// >>> bool((dooz.playouts(board, 100).values == 1).any())
     /// True
     #[getter]
-    fn values(&self, py: Python<'_>) -> Py<PyAny> {
+    fn values(&self, py: Python<'_>) -> Py<PyArray1<i8>> {
         self.values.clone_ref(py)
     }
 
     const fn __len__(&self) -> usize {
         self.count
+    }
+
+    /// The arrays pickle themselves, which for millions of games is no text.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        let state = PyDict::new(py);
+        state.set_item("plies", &self.plies)?;
+        state.set_item("values", &self.values)?;
+        Ok((pickles::restorer(py)?, (Self::NAME, state)))
     }
 
     fn __repr__(&self) -> String {

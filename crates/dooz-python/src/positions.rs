@@ -3,18 +3,21 @@
 use dooz_core::exact::PackedBoard;
 use dooz_core::{Limits, Player, Position, Rules as CoreRules, Setup, Symbol};
 use dooz_solver::{PositionTable, PositionTableError};
+use numpy::{PyArray1, PyArray3, PyArrayMethods};
 use pyo3::exceptions::{PyIndexError, PyKeyError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::arguments::RulesArgument;
-use crate::arrays::{array, numpy};
+use crate::arrays::numpy;
 use crate::board::Board;
 use crate::long_call::released;
+use crate::rules::Rules;
 
 /// Lists every position of a small board that a game can reach, with its exact value.
 ///
-/// Boards have up to 16 squares; those of 4x4 have up to ten million positions, which
-/// take some 500 MB. Positions with fewer stones come first. It needs NumPy.
+/// Boards have up to 16 squares. Each position takes 37 bytes, at the peak as well: the ten
+/// million of 4x4x4 take 360 MB and half a minute. Positions with fewer stones come first.
+/// It needs NumPy.
 ///
 /// >>> import dooz
 /// >>> positions = dooz.positions("3x3x3")
@@ -45,9 +48,11 @@ pub(crate) fn positions(py: Python<'_>, rules: RulesArgument) -> PyResult<Positi
     let (width, height) = (rules.width().into(), rules.height().into());
     let count = table.len();
     Ok(Positions {
-        boards: array(py, "int8", &[count, height, width], &stones)?.unbind(),
-        values: array(py, "int8", &[count], &values)?.unbind(),
-        plies: array(py, "int8", &[count], &plies)?.unbind(),
+        boards: PyArray1::from_vec(py, stones)
+            .reshape([count, height, width])?
+            .unbind(),
+        values: PyArray1::from_vec(py, values).unbind(),
+        plies: PyArray1::from_vec(py, plies).unbind(),
         table,
     })
 }
@@ -55,18 +60,18 @@ pub(crate) fn positions(py: Python<'_>, rules: RulesArgument) -> PyResult<Positi
 /// Returns the stones of all positions: 1 for the player to move, -1 for the other.
 fn stones(table: &PositionTable) -> Vec<i8> {
     let squares: Vec<_> = cells(table.rules()).collect();
-    let stones = |place| {
+    // It would grow to twice its size if it did not know it.
+    let mut stones = Vec::with_capacity(table.len() * squares.len());
+    for place in 0..table.len() {
         let board = table.board(place);
         let own = board.player();
-        squares
-            .iter()
-            .map(move |&square| match board.stone(square) {
-                None => 0,
-                Some(player) if player == own => 1,
-                Some(_) => -1,
-            })
-    };
-    (0..table.len()).flat_map(stones).collect()
+        stones.extend(squares.iter().map(|&square| match board.stone(square) {
+            None => 0,
+            Some(player) if player == own => 1,
+            Some(_) => -1,
+        }));
+    }
+    stones
 }
 
 fn values(table: &PositionTable) -> Vec<i8> {
@@ -98,9 +103,9 @@ fn cells(rules: CoreRules) -> impl Iterator<Item = dooz_core::Square> {
 #[pyclass(frozen, module = "dooz")]
 pub(crate) struct Positions {
     table: PositionTable,
-    boards: Py<PyAny>,
-    values: Py<PyAny>,
-    plies: Py<PyAny>,
+    boards: Py<PyArray3<i8>>,
+    values: Py<PyArray1<i8>>,
+    plies: Py<PyArray1<i8>>,
 }
 
 #[pymethods]
@@ -112,7 +117,7 @@ impl Positions {
     /// >>> dooz.positions("1x2x2").boards.tolist()[:2]
     /// [[[0], [0]], [[-1], [0]]]
     #[getter]
-    fn boards(&self, py: Python<'_>) -> Py<PyAny> {
+    fn boards(&self, py: Python<'_>) -> Py<PyArray3<i8>> {
         self.boards.clone_ref(py)
     }
 
@@ -123,7 +128,7 @@ impl Positions {
     /// >>> dooz.positions("3x1x2").values.tolist()[0]
     /// 1
     #[getter]
-    fn values(&self, py: Python<'_>) -> Py<PyAny> {
+    fn values(&self, py: Python<'_>) -> Py<PyArray1<i8>> {
         self.values.clone_ref(py)
     }
 
@@ -134,7 +139,7 @@ impl Positions {
     /// >>> int(dooz.positions("4x3x3").plies[0])
     /// 7
     #[getter]
-    fn plies(&self, py: Python<'_>) -> Py<PyAny> {
+    fn plies(&self, py: Python<'_>) -> Py<PyArray1<i8>> {
         self.plies.clone_ref(py)
     }
 
@@ -152,7 +157,9 @@ impl Positions {
         };
         let found = usize::try_from(counted).ok();
         let found = found.filter(|&found| found < length).ok_or_else(|| {
-            PyIndexError::new_err(format!("there are {length} positions; {place} is none"))
+            PyIndexError::new_err(format!(
+                "there is no position {place}: the {length} positions begin with 0"
+            ))
         })?;
         let position = unpacked(self.table.rules(), self.table.board(found));
         Ok(Board::of(position, Symbol::X))
@@ -175,6 +182,12 @@ impl Positions {
 
     const fn __len__(&self) -> usize {
         self.table.len()
+    }
+
+    /// A pickle has the rules, from which the table is made again.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (Rules,))> {
+        let positions = py.import("dooz._native")?.getattr("positions")?;
+        Ok((positions, (Rules(self.table.rules()),)))
     }
 
     fn __repr__(&self) -> String {

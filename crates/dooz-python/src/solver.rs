@@ -7,15 +7,14 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use dooz_cli::certificate::{ClaimDocument, read_certificate, rejection_text, write_certificate};
-use dooz_cli::commands::solve::refusal;
+use dooz_cli::commands::solve::{SolutionDocument, refusal};
 use dooz_locale::terminal::without_marks;
 use dooz_locale::{Explain, proof};
 use dooz_solver::{PositionSolver, Solution as Value};
-use dooz_verify::{Verified, verify_watched};
+use dooz_verify::{Claim as ProvedClaim, verify_watched};
 use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
-use serde::Serialize;
 
 use crate::board::Board;
 use crate::document::{dictionary, locale};
@@ -23,6 +22,7 @@ use crate::errors::{IllegalMove, english};
 use crate::limit::Limit;
 use crate::long_call::{released, watched};
 use crate::outcome::name;
+use crate::pickles::{ClaimState, Reduced, SolutionState, broken, read_plain, restorer};
 
 /// Finds the value of a board under perfect play: who wins, and in how many plies.
 ///
@@ -78,7 +78,7 @@ pub(crate) fn solve(
             value,
             no_win_within,
             nodes: solver.nodes(),
-            seconds: 0.0,
+            time: Duration::ZERO,
             certificates: proofs
                 .iter()
                 .map(|proof| Certificate(proof.write()))
@@ -92,7 +92,7 @@ pub(crate) fn solve(
             .map_or(Ok(()), |call| call.call1((nodes, plies)).map(drop))
     })?;
     Ok(Solution {
-        seconds: begin.elapsed().as_secs_f64(),
+        time: begin.elapsed(),
         ..solution
     })
 }
@@ -102,16 +102,46 @@ pub(crate) fn solve(
 /// >>> import dooz
 /// >>> dooz.solve(dooz.Board("3x3x3"))
 /// <Solution draw>
-#[pyclass(frozen, module = "dooz")]
+#[pyclass(frozen, eq, module = "dooz")]
 pub(crate) struct Solution {
     value: Option<Value>,
     no_win_within: Option<u32>,
     nodes: u64,
-    seconds: f64,
+    time: Duration,
     certificates: Vec<Certificate>,
 }
 
+impl PartialEq for Solution {
+    /// The time differs whenever somebody solves again.
+    fn eq(&self, other: &Self) -> bool {
+        let essence = |solution: &Self| (solution.value, solution.no_win_within, solution.nodes);
+        essence(self) == essence(other) && self.certificates == other.certificates
+    }
+}
+
 impl Solution {
+    pub(crate) const NAME: &str = "Solution";
+
+    /// Makes a solution again from its pickle.
+    pub(crate) fn restore(state: &Bound<'_, PyDict>) -> PyResult<Self> {
+        let plain = state.copy()?;
+        let certificates: Vec<Vec<u8>> = match plain.get_item("certificates")? {
+            Some(certificates) => certificates
+                .extract()
+                .map_err(|_| broken("its certificates are not bytes"))?,
+            None => return Err(broken("it has no certificates")),
+        };
+        plain.del_item("certificates")?;
+        let state: SolutionState = read_plain(&plain)?;
+        Ok(Self {
+            value: state.value().map_err(|reason| broken(&reason))?,
+            no_win_within: state.no_win_within,
+            nodes: state.nodes,
+            time: Duration::from_nanos(state.time_ns),
+            certificates: certificates.into_iter().map(Certificate).collect(),
+        })
+    }
+
     /// Returns what jobs have found.
     pub(crate) fn proved(
         value: Option<Value>,
@@ -123,21 +153,10 @@ impl Solution {
             value,
             no_win_within: None,
             nodes,
-            seconds: time.as_secs_f64(),
+            time,
             certificates: certificates.into_iter().map(Certificate).collect(),
         }
     }
-}
-
-/// The fields of `dooz solve --json`.
-#[derive(Serialize)]
-struct Document {
-    value: Option<&'static str>,
-    plies: Option<u16>,
-    nodes: u64,
-    time_ms: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    no_win_within: Option<u32>,
 }
 
 #[pymethods]
@@ -211,14 +230,17 @@ impl Solution {
     /// >>> dooz.solve(dooz.Board("4x4x3")).to_dict()["value"]
     /// 'first'
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let document = Document {
-            value: self.value(),
-            plies: self.plies(),
-            nodes: self.nodes,
-            time_ms: (self.seconds * 1e6).round() / 1e3,
-            no_win_within: self.no_win_within(),
-        };
+        let (value, plies) = (self.value, self.no_win_within);
+        let document = SolutionDocument::new(value, plies, self.nodes, self.time);
         dictionary(py, &document)
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        let state = SolutionState::of(self.value, self.no_win_within, self.nodes, self.time);
+        let state = dictionary(py, &state)?;
+        let certificates = self.certificates.iter().map(|file| file.__bytes__(py));
+        state.set_item("certificates", PyTuple::new(py, certificates)?)?;
+        Ok((restorer(py)?, (Self::NAME, state)))
     }
 
     fn __repr__(&self) -> String {
@@ -313,7 +335,8 @@ impl Certificate {
             })
         })?;
         let verdict = verdict.map_err(|rejection| rejection_text(&rejection, &english()));
-        verdict.map(Claim).map_err(PyValueError::new_err)
+        let claim = verdict.map(|verified| Claim(verified.claim));
+        claim.map_err(PyValueError::new_err)
     }
 
     fn __bytes__<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
@@ -329,14 +352,25 @@ impl Certificate {
     }
 }
 
-/// The claim that a certificate proves.
+/// The claim that a certificate proves. A pickle of it is no proof; its certificate is.
 ///
 /// >>> import dooz
 /// >>> claim = dooz.solve(dooz.Board("4x3x3"), certificate=True).certificate.verify()
 /// >>> claim.to_dict()["goal"], claim.to_dict()["plies"]
 /// ('wins', 7)
-#[pyclass(frozen, module = "dooz")]
-pub(crate) struct Claim(Verified);
+#[pyclass(frozen, eq, module = "dooz")]
+#[derive(PartialEq)]
+pub(crate) struct Claim(ProvedClaim);
+
+impl Claim {
+    pub(crate) const NAME: &str = "Claim";
+
+    /// Makes a claim again from its pickle.
+    pub(crate) fn restore(state: &Bound<'_, PyDict>) -> PyResult<Self> {
+        let state: ClaimState = read_plain(state)?;
+        state.claim().map(Self).map_err(|reason| broken(&reason))
+    }
+}
 
 #[pymethods]
 impl Claim {
@@ -348,10 +382,7 @@ impl Claim {
     /// True
     #[pyo3(signature = (language = "en"))]
     fn text(&self, language: &str) -> PyResult<String> {
-        Ok(without_marks(&proof::claim(
-            &self.0.claim,
-            &locale(language)?,
-        )))
+        Ok(without_marks(&proof::claim(&self.0, &locale(language)?)))
     }
 
     /// Returns the claim with the fields of `dooz verify --json`.
@@ -361,7 +392,11 @@ impl Claim {
     /// >>> claim.to_dict()["claimant"], claim.to_dict()["goal"]
     /// ('second', 'holds')
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        dictionary(py, &ClaimDocument::from(&self.0.claim))
+        dictionary(py, &ClaimDocument::from(&self.0))
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        Ok((restorer(py)?, (Self::NAME, self.to_dict(py)?)))
     }
 
     fn __repr__(&self) -> PyResult<String> {

@@ -7,7 +7,8 @@ from typing import Literal, TypeAlias, get_args
 
 import numpy as np
 
-from dooz import Board, Rules, brains, think
+from dooz import Board, Rules, think
+from dooz._native import _check_brain
 from dooz.types import Move
 
 __all__ = ["Opponent", "Side"]
@@ -25,11 +26,10 @@ def check(rules: Rules, opponent: Opponent, side: Side) -> None:
         raise ValueError(f"`{side}` is not a side; choose {' | '.join(get_args(Side))}.")
     if side != "first" and rules.width * rules.height == 1:
         raise ValueError("on a board of one square the agent must be the first player")
-    if not isinstance(opponent, str):
-        if not callable(opponent):
-            raise TypeError(f"opponent must be str or callable, not {type(opponent).__name__}")
-    elif (name := opponent.split(":")[0]) not in (*brains(), "pbrain"):
-        raise ValueError(f"`{name}` is not an opponent; choose {' | '.join(brains())}.")
+    if isinstance(opponent, str):
+        _check_brain(opponent, rules)
+    elif not callable(opponent):
+        raise TypeError(f"opponent must be str or callable, not {type(opponent).__name__}")
 
 
 def reply(opponent: Opponent, board: Board, chance: np.random.Generator) -> Move:

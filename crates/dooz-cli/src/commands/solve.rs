@@ -123,7 +123,7 @@ pub(super) fn solve(
     }
     drop(timer);
     if args.json {
-        write_json(&Document::from(&answer), output)?;
+        write_json(&SolutionDocument::from(&answer), output)?;
     } else {
         answer.tell(first, printer, output)?;
         args.jobs.tell_rest(answer.jobs.as_ref(), printer, output)?;
@@ -320,9 +320,9 @@ fn second_file(file: &Path) -> PathBuf {
     file.with_file_name(format!("{stem}.2.{ending}"))
 }
 
-/// The result as an object of JSON.
-#[derive(Serialize)]
-struct Document {
+/// The value of a position as an object of JSON.
+#[derive(Clone, Debug, Serialize)]
+pub struct SolutionDocument {
     /// `first`, `second` or `draw`; `null` if it is not known.
     value: Option<&'static str>,
     plies: Option<u16>,
@@ -338,18 +338,39 @@ struct Document {
     jobs: Option<JobsDocument>,
 }
 
-impl From<&Answer> for Document {
+impl SolutionDocument {
+    /// Returns the document of a value that was found in one search, without its proofs.
+    #[must_use]
+    pub fn new(
+        solution: Option<Solution>,
+        no_win_within: Option<u32>,
+        nodes: u64,
+        time: Duration,
+    ) -> Self {
+        Self {
+            value: solution.map(value_name),
+            plies: solution.and_then(|solution| solution.plies),
+            nodes,
+            time_ms: milliseconds(time),
+            no_win_within: no_win_within.filter(|_| solution.is_none()),
+            certificates: Vec::new(),
+            jobs: None,
+        }
+    }
+}
+
+impl From<&Answer> for SolutionDocument {
     fn from(answer: &Answer) -> Self {
-        let value = answer.solution.map(value_name);
         let proofs = answer.proofs.iter();
         Self {
-            value,
-            plies: answer.solution.and_then(|solution| solution.plies),
-            nodes: answer.nodes,
-            time_ms: milliseconds(answer.time),
-            no_win_within: answer.no_win_within.filter(|_| value.is_none()),
             certificates: proofs.map(|file| file.display().to_string()).collect(),
             jobs: answer.jobs.as_ref().map(|jobs| jobs.counts().into()),
+            ..Self::new(
+                answer.solution,
+                answer.no_win_within,
+                answer.nodes,
+                answer.time,
+            )
         }
     }
 }

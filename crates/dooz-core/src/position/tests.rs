@@ -232,6 +232,26 @@ fn check_fouls(picture: &str) {
     assert!(!marks.is_empty(), "the picture marks nothing");
     for (square, foul) in marks {
         assert_eq!(position.foul(square), foul, "{square} in {position:?}");
+        assert_eq!(position.fouls().contains(square), foul.is_some());
+    }
+}
+
+proptest! {
+    #[test]
+    fn the_fouls_of_a_board_are_those_of_its_squares(
+        black in 1_u8..8,
+        cells in proptest::collection::vec(0_u8..10, 225),
+    ) {
+        let board = Rules::RENJU.board();
+        let stones = |range: core::ops::Range<u8>| -> Bitboard {
+            let chosen = board.squares().zip(&cells);
+            chosen.filter(|(_, cell)| range.contains(cell)).map(|(square, _)| square).collect()
+        };
+        let (black, white) = (stones(0..black), stones(8..9));
+        let empty = board.without(&black).without(&white);
+        let one_by_one = |&square: &Square| renju::foul(&black, &empty, square).is_some();
+        let plain: Bitboard = empty.squares().filter(one_by_one).collect();
+        prop_assert_eq!(renju::fouls(&black, &empty), plain);
     }
 }
 

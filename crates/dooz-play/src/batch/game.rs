@@ -125,12 +125,7 @@ fn legal(position: &Position) -> Bitboard {
     if position.outcome().is_some() {
         return Bitboard::EMPTY;
     }
-    if has_fouls(position.rules()) {
-        position.legal_moves().collect()
-    } else {
-        // Every empty square is a legal move.
-        position.empty()
-    }
+    position.empty().without(&position.fouls())
 }
 
 fn has_fouls(rules: Rules) -> bool {
