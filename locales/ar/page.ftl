@@ -23,9 +23,6 @@ page-stones-symbols = إشارات ودوائر دائمًا
 page-stones-stones = حجارة سوداء وبيضاء دائمًا
 page-more = المزيد
 page-coordinates = الإحداثيات
-page-coordinates-by-size = بحسب حجم اللوحة
-page-coordinates-always = على كل لوحة
-page-coordinates-never = بلا إحداثيات
 page-numbers = أرقام النقلات
 page-sounds = الأصوات
 page-still = بلا حركة
@@ -60,6 +57,7 @@ board-right = صحيح
 board-look = انظر هنا
 board-comma = ،
 board-touch-again = المس { $square } مرة أخرى للعب هناك.
+board-taken = الخانة { $square } مشغولة؛ اختر خانة فارغة.
 
 ### puzzles: positions with one good move
 

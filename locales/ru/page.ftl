@@ -23,9 +23,6 @@ page-stones-symbols = Всегда крестики и нолики
 page-stones-stones = Всегда чёрные и белые камни
 page-more = Ещё
 page-coordinates = Координаты
-page-coordinates-by-size = По размеру доски
-page-coordinates-always = На всех досках
-page-coordinates-never = Нигде
 page-numbers = Номера ходов
 page-sounds = Звуки
 page-still = Без анимации
@@ -51,15 +48,16 @@ board-better = лучше
 board-best = лучший ход
 board-threatens = угрожает
 board-candidate = шанс { $percent } %
-board-threat-open-three = открытая тройка у { $player }
-board-threat-four = четвёрка у { $player }
-board-threat-open-four = открытая четвёрка у { $player }
-board-threat-five = пятёрка у { $player }
+board-threat-open-three = открытая тройка: { $player }
+board-threat-four = четвёрка: { $player }
+board-threat-open-four = открытая четвёрка: { $player }
+board-threat-five = пятёрка: { $player }
 board-wrong = неверно
 board-right = верно
 board-look = смотрите сюда
 board-comma = ,
 board-touch-again = Коснитесь { $square } ещё раз, чтобы сходить.
+board-taken = Поле { $square } занято; выберите свободное.
 
 ### puzzles: positions with one good move
 
