@@ -56,7 +56,7 @@ play-opponent = Соперник
 play-took-back = Отменено: { $squares }.
 play-replayed = Снова сыграно: { $squares }.
 # What stands between asterisks is set in bold.
-play-danger-line = { $player } грозит *достроить ряд*: { $squares }.
+play-danger-line = { $player }: угроза *достроить ряд* на { $squares }.
 play-danger-three = { $player }: *открытая тройка*. Перекройте её: { $squares }.
 play-more = Ещё
 play-share = Поделиться
@@ -250,4 +250,4 @@ press-whole = В начало, в конец
 press-ten = На десять ходов назад, на десять вперёд
 press-analysis = Включить или выключить анализ
 press-escape = Закрыть открытое
-play-draw-stuck = Ничья: все оставшиеся ходы { $player } запрещены.
+play-draw-stuck = Ничья: { $player } — все оставшиеся ходы запрещены.
