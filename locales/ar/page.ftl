@@ -19,8 +19,8 @@ page-to-light = ألوان فاتحة
 page-theme-dark = داكنة
 page-stones = القطع
 page-stones-by-size = بحسب حجم اللوحة
-page-stones-symbols = إشارات ودوائر دائمًا
-page-stones-stones = حجارة سوداء وبيضاء دائمًا
+page-stones-symbols = علامات X ودوائر دائمًا
+page-stones-stones = قطع سوداء وبيضاء دائمًا
 page-more = المزيد
 page-coordinates = الإحداثيات
 page-numbers = أرقام النقلات
@@ -37,7 +37,7 @@ page-not-kept = لا يسمح هذا المتصفح للصفحة بحفظ لعب
 
 ### board: what is heard of a board
 
-board-cross = { $square }، إكس
+board-cross = { $square }، علامة X
 board-circle = { $square }، دائرة
 board-empty = { $square }، فارغة
 board-forbidden = { $square }، ممنوعة

@@ -507,7 +507,7 @@ records-loss-properties = { $count ->
    *[many] ещё { $count } свойств
 }
 records-loss-games = { $count ->
-    [one] ещё { $count } игра
-    [few] ещё { $count } игры
-   *[many] ещё { $count } игр
+    [one] ещё { $count } партия
+    [few] ещё { $count } партии
+   *[many] ещё { $count } партий
 }

@@ -333,7 +333,7 @@ impl Address {
     /// assert_eq!(Address::losses(&game), []);
     /// game.set_comment(game.tree().cursor(), "The centre.");
     /// assert_eq!(Address::losses(&game), [Loss::Comments(1)]);
-    /// # Ok::<(), dooz_core::PlayError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
     pub fn losses(game: &Match) -> Vec<Loss> {
