@@ -348,6 +348,22 @@ visiting('what to do after a game is seen without scrolling on a small phone', {
   assert.ok(card.y + card.height <= tabs.y + 1, JSON.stringify({ card, tabs }));
 });
 
+for (const rules of ['3x3x3', '6x6x4']) {
+  visiting(`numbers are spoken of where they are shown on ${rules}`, { start: against('search', rules) }, async ({ page }) => {
+    await board(page).waitFor();
+    for (const fold of await page.locator('main details').all()) await fold.evaluate((fold) => { fold.open = true; });
+    await page.getByRole('switch', { name: says('en', 'thinking-show') }).check();
+    for (let move = 0; move < 3; move++) {
+      const squares = await emptySquares(page);
+      if (await page.locator('.result').count()) break;
+      await cell(page, squares[0]).click();
+      await eventually(async () => (await emptySquares(page)).length <= squares.length - 2 || (await page.locator('.result').count()) > 0, true);
+      const speaks = (await page.locator('.thoughts').innerText()).includes('The numbers on the board');
+      assert.equal((await board(page).locator('.heat').count()) > 0, speaks);
+    }
+  });
+}
+
 visiting('a copied address is no warning', { start: between('3x3x3', 'a1'), permissions: ['clipboard-write'] }, async ({ page }) => {
   await page.locator('.more summary').click();
   await page.getByRole('button', { name: says('en', 'play-share') }).click();
