@@ -120,6 +120,8 @@ visiting('an opened game has its players, and its comments are marked', { start:
   const moves = page.locator('.tree-moves button');
   await eventually(() => moves.evaluateAll((moves) => moves.filter((move) => move.querySelector('.icon')).length), 1);
   assert.equal(plain(await moves.first().getAttribute('aria-label')), '1 h8, Black, comment');
+  const [first, second] = await moves.evaluateAll((moves) => moves.map((move) => move.getBoundingClientRect().height));
+  assert.equal(first, second, 'the mark stands in the line of its move');
 });
 
 visiting('the dialog that shares a game says what the address leaves out', { start: analyse('15x15x5', 'h8') }, async ({ page }) => {
