@@ -96,7 +96,7 @@ thinking-again = Ещё раз
 
 ### match: what is chosen for a new match
 
-match-new = Новая партия
+match-new = Новая игра
 match-begin = Начать
 match-rules = Игра
 match-own = Свои
