@@ -32,7 +32,7 @@ analyse-millions = { $count } مليون
 analyse-thousands = { $count } ألف
 analyse-deep = تقدّم البحث، { $percent } من { 100 }
 analyse-stop = أوقف
-analyse-resume = واصل
+analyse-resume = تابع
 analyse-over = ارجع إلى الوراء لترى قيمة النقلات.
 analyse-wins-fours = مثبت: يفوز { $player } برباعيات متتابعة.
 analyse-wins-threats = مثبت: يفوز { $player } بتهديدات لا دفاع أمامها.
@@ -48,7 +48,7 @@ analyse-no-why = لا شيء يُشرح قبل النقلة الأولى.
 
 analyse-moves = النقلات
 analyse-game = اللعبة
-analyse-no-moves = لا نقلات بعد. العب نقلة على الرقعة.
+analyse-no-moves = لا نقلات بعد. العب نقلة على اللوحة.
 analyse-first = إلى البداية
 analyse-previous = نقلة إلى الوراء
 analyse-next = نقلة إلى الأمام
@@ -57,6 +57,7 @@ analyse-at = النقلة { $number } من { $count }: { $square }، { $player }
 analyse-start = بداية اللعبة.
 analyse-side-line = فرع جانبي
 analyse-move-name = { $number } { $square }، { $player }
+analyse-has-comment = تعليق
 analyse-comment = تعليق على هذا الموضع
 analyse-comment-cut = طول التعليق { $count } كيلوبايت على الأكثر؛ وقد قُطع ما زاد.
 analyse-comments-cut = { $count ->
@@ -72,7 +73,7 @@ analyse-promoted = صار هذا الفرع اللعبة نفسها.
 analyse-remove = احذف من هنا
 analyse-remove-sure = أتُحذف هذه النقلة وكل ما يليها؟
 analyse-removed = حُذفت النقلات.
-analyse-more-moves = القائمة أطول من أن تُعرض كاملة؛ هذه هي النقلات القريبة من وضع الرقعة.
+analyse-more-moves = القائمة أطول من أن تُعرض كاملة؛ هذه هي النقلات القريبة مما على اللوحة.
 
 ### analyse-review: how good the moves were
 
@@ -109,10 +110,10 @@ analyse-chart-place = النقلة { $number }: { $worth }
 ### analyse-setup: any position
 
 analyse-setup = رتّب
-analyse-setup-title = رتّب وضعية
+analyse-setup-title = رتّب وضعًا
 analyse-setup-board = اللوحة التي تُرتَّب
 analyse-setup-place = ماذا تضع النقرة
-analyse-setup-cross = إشارة ×
+analyse-setup-cross = علامة X
 analyse-setup-circle = دائرة
 analyse-setup-erase = ممحاة
 analyse-setup-turn = على من الدور
@@ -125,7 +126,7 @@ analyse-setup-line = أي الصفوف تُحسب
 analyse-setup-empty = أفرغ اللوحة
 analyse-setup-use = تم
 analyse-setup-cancel = إلغاء
-analyse-setup-used = الوضعية على اللوحة؛ وحُفظت اللعبة السابقة.
+analyse-setup-used = الوضع على اللوحة؛ وحُفظت اللعبة السابقة.
 
 ### analyse-import: games from outside
 
@@ -152,7 +153,7 @@ analyse-import-game = اللعبة { $number }: { $rules }، { $count ->
     [many] { $count } نقلة
    *[other] { $count } نقلة
 }
-analyse-import-done = اللعبة على الرقعة؛ وحُفظت السابقة.
+analyse-import-done = اللعبة على اللوحة؛ وحُفظت السابقة.
 
 ### analyse-export: games for outside
 
@@ -172,6 +173,8 @@ analyse-export-save = احفظ في ملف
 analyse-export-copied = تم النسخ.
 analyse-export-not-copied = لا يسمح المتصفح للصفحة بالنسخ. حدّد النص وانسخه بأمر المتصفح نفسه.
 analyse-export-no-picture = لا يستطيع المتصفح صنع هذه الصورة. اختر SVG.
-analyse-share = شارك
-analyse-share-address = عنوان هذه الوضعية
-analyse-share-note = من يفتحه يرَ هذه اللعبة وهذه الوضعية على اللوحة.
+analyse-share = مشاركة
+analyse-share-address = عنوان هذا الوضع
+analyse-share-note = من يفتحه يرَ هذه اللعبة وهذا الوضع على اللوحة.
+analyse-share-loses = لا يحمل العنوان: { $losses }. أما ملف اللعبة (SGF) فيحمل كل شيء.
+analyse-share-file = احفظ الملف

@@ -16,10 +16,10 @@ error-address-opening = الافتتاح «{ $input }» لا يناسب نقلا
 
 error-import-too-large = الملف أكبر من { $count } ميغابايت، وهذا كثير على لعبة؛ اختر ملفًا آخر.
 error-import-too-many-moves = عدد نقلات اللعبة مع تفريعاتها يزيد على { $count }؛ اختر لعبة أخرى.
-error-import-unknown = لا لعبة فيه. يمكن قراءة SGF وملفات Piskvork وقوائم النقلات وصور الرقعة.
+error-import-unknown = لا لعبة فيه. يمكن قراءة SGF وملفات Piskvork وقوائم النقلات وصور اللوحة.
 
 ### error-no-board, error-storage, error-board-size: games that were kept, and boards
 
-error-no-board = لا رقعة هنا للقواعد { $rules }؛ للرقعة من { 3 } إلى { 22 } عمودًا وصفًا، وللخط خانتان على الأقل.
+error-no-board = لا لوحة هنا للقواعد { $rules }؛ للوحة من { 3 } إلى { 22 } عمودًا وصفًا، وللخط خانتان على الأقل.
 error-storage = الألعاب التي حُفظت هنا تالفة، وتبدأ الآن لعبة جديدة.
-error-board-size = أعمدة الرقعة { $columns } وصفوفها { $rows }.
+error-board-size = أعمدة اللوحة { $columns } وصفوفها { $rows }.

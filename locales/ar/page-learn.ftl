@@ -25,7 +25,7 @@ learn-step-back = الخطوة السابقة
 ### learn: the tree
 
 learn-tree = شجرة البحث
-learn-tree-what = امشِ في مينيماكس أو ألفا–بيتا أو المتوسطات أو الحدس خطوة خطوة إلى الأمام وإلى الخلف: من لعبتك، أو من أي لوحة، أو في شجرة تكتبها.
+learn-tree-what = امشِ في مينيماكس أو ألفا–بيتا أو المتوسطات أو الحدس خطوة خطوة إلى الأمام وإلى الوراء: من لعبتك، أو من أي لوحة، أو في شجرة تكتبها.
 learn-tree-open = افتح الشجرة
 learn-what = ما الذي يُبحث فيه
 learn-subject = من
@@ -85,7 +85,7 @@ learn-steps = الخطوات
 learn-step = الخطوة { $step } من { $count }
 learn-place = الموضع في البحث
 learn-first = إلى البداية
-learn-back = خطوة إلى الخلف
+learn-back = خطوة إلى الوراء
 learn-forward = خطوة إلى الأمام
 learn-last = إلى النهاية
 learn-next-cut = القطع التالي

@@ -8,16 +8,16 @@ play-board = اللوحة، { $status }
 play-show-paused = الحاسوبان ينتظران.
 play-looking-back = نظرة إلى الوراء: النقلة { $move } من { $moves }.
 play-nodes = { $count ->
-    [zero] لم يُنظر في أي وضعية
-    [one] نُظر في وضعية واحدة
-    [two] نُظر في وضعيتين
-    [few] نُظر في { $count } وضعيات
-    [many] نُظر في { $count } وضعية
-   *[other] نُظر في { $count } وضعية
+    [zero] لم يُنظر في أي وضع
+    [one] نُظر في وضع واحد
+    [two] نُظر في وضعين
+    [few] نُظر في { $count } أوضاع
+    [many] نُظر في { $count } وضعًا
+   *[other] نُظر في { $count } وضع
 }
 play-move-now = العب الآن
 play-wait = الحاسوب يفكر. انتظر نقلته أو اضغط «العب الآن».
-play-go-on = متابعة
+play-go-on = تابع
 play-pause = إيقاف مؤقت
 play-step = نقلة واحدة
 play-speed = سرعة العرض
@@ -26,14 +26,14 @@ play-new-kept = تبدأ لعبة جديدة. اللعبة السابقة بين
 play-undo = تراجع
 play-redo = إعادة
 play-ask-hint = تلميح
-play-first = الوضعية الأولى
+play-first = الوضع الأول
 play-previous = نقلة إلى الوراء
 play-next = نقلة إلى الأمام
-play-last = الوضعية الأخيرة
+play-last = الوضع الأخير
 play-moves = النقلات
 play-move-of = { $number }. { $square }، { $player }
-play-side-line = تفرع جانبي
-play-promote = اجعل هذا التفرع هو اللعبة
+play-side-line = فرع جانبي
+play-promote = اجعل هذا الفرع هو اللعبة
 play-earlier-games = الألعاب الماضية
 play-no-earlier = لا ألعاب ماضية بعد.
 play-earlier = اللعبة { $number }، { $rules }، { $count ->
@@ -63,13 +63,13 @@ play-took-back = تراجعت عن: { $squares }.
 play-replayed = أُعيد لعب: { $squares }.
 # What stands between asterisks is set in bold.
 play-danger-line = { $player } يهدد *بإكمال صف*: { $squares }.
-play-danger-three = لدى { $player } *ثلاثة مفتوحة*: أغلقها في { $squares }.
+play-danger-three = لدى { $player } *ثلاثية مفتوحة*: أغلقها في { $squares }.
 play-more = المزيد
 play-share = مشاركة
-play-shared = نُسخ عنوان هذه الوضعية.
+play-shared = نُسخ عنوان هذا الوضع.
 play-not-shared = لا يسمح المتصفح للصفحة بالنسخ. انسخ العنوان من شريط العناوين.
 play-open = افتح لعبة
-play-set-up = رتّب وضعية
+play-set-up = رتّب وضعًا
 play-turn-board = أدر اللوحة
 play-flip-board = اعكس اللوحة
 play-more-options = خيارات أخرى
@@ -79,7 +79,7 @@ play-options = ما يُعرض
 play-worth = قيمة كل نقلة
 play-threats = إظهار التهديدات
 play-bar = التقييم بجانب اللوحة
-play-numbers = أرقام على الأحجار
+play-numbers = أرقام على القطع
 play-no-earlier-about = لا يضيع شيء حين تبدأ لعبة جديدة: تأتي السابقة إلى هنا.
 
 ### thinking: how the computer has thought
@@ -88,12 +88,12 @@ thinking-show = إظهار تفكيره
 thinking-scores = الأرقام على اللوحة هي الدرجات التي أعطاها لنقلاته قبل نقلته الأخيرة. والخانة التي بلا رقم لم تُفحص أو ليست أفضل من الأفضل.
 thinking-none = تظهر أفكاره هنا بعد نقلته التالية.
 thinking-calls = { $count ->
-    [zero] لم تُزر أي وضعية.
-    [one] زيرت وضعية واحدة.
-    [two] زيرت وضعيتان.
-    [few] زيرت { $count } وضعيات.
-    [many] زيرت { $count } وضعية.
-   *[other] زيرت { $count } وضعية.
+    [zero] لم يُزر أي وضع.
+    [one] زير وضع واحد.
+    [two] زير وضعان.
+    [few] زيرت { $count } أوضاع.
+    [many] زير { $count } وضعًا.
+   *[other] زير { $count } وضع.
 }
 thinking-score = درجة نقلته: { $score }.
 thinking-stopped = أُوقف قبل أن يحسم أمره.
@@ -127,7 +127,7 @@ match-option-level = المستوى
 match-option-style = الأسلوب، من ‎-100‎ حذر إلى 100 هجومي
 match-option-family = أوزان الصفوف
 match-option-tie = من النقلات المتساوية
-match-option-candidates = المربعات التي ينظر إليها
+match-option-candidates = الخانات التي ينظر إليها
 match-option-depth = كم نقلة ينظر إلى الأمام
 match-option-window = النافذة الأولى
 match-option-fast-cut = يتوقف عند أفضل درجة
@@ -137,16 +137,16 @@ match-option-family-factorial = المضروبات
 match-option-tie-first = الأولى
 match-option-tie-centre = الأقرب إلى الوسط
 match-option-candidates-all = كلها
-match-option-candidates-near = بجوار الأحجار
+match-option-candidates-near = بجوار القطع
 match-option-fast-cut-none = لا مكان
-match-option-fast-cut-min = حيث يلعب الأصغر
+match-option-fast-cut-min = حيث يلعب المُصغِّر
 match-option-fast-cut-both = في كل مكان
 match-option-cut-ge = عند تساوي الدرجات
 match-option-cut-gt = فقط بعد ذلك
 match-rules-changed = { $brain } يلعب على لوحة 3x3 فقط، فصارت اللوحة 3x3.
 match-rules-other = القواعد الآن قواعد { $brain }: { $rules }.
 match-seat-changed = { $brain } لا يعرف هذه القواعد؛ يجلس مكانه الآن { $other }.
-match-no-board = للوحات من { 3 } إلى { 22 } عمودًا وصفًا، وفي الصف مربعان على الأقل.
+match-no-board = للوحات من { 3 } إلى { 22 } عمودًا وصفًا، وفي الصف خانتان على الأقل.
 match-against = ضد
 match-computer = الحاسوب
 match-friend = صديق
@@ -199,12 +199,12 @@ strength-sees-ahead = { $count ->
    *[other] يرى { $count } نقلة إلى الأمام
 }
 strength-sees-positions = { $count ->
-    [zero] لا ينظر في أي وضعية
-    [one] ينظر في وضعية واحدة لكل نقلة
-    [two] ينظر في وضعيتين لكل نقلة
-    [few] ينظر في { $count } وضعيات على الأكثر لكل نقلة
-    [many] ينظر في { $count } وضعية على الأكثر لكل نقلة
-   *[other] ينظر في { $count } وضعية على الأكثر لكل نقلة
+    [zero] لا ينظر في أي وضع
+    [one] ينظر في وضع واحد لكل نقلة
+    [two] ينظر في وضعين لكل نقلة
+    [few] ينظر في { $count } أوضاع على الأكثر لكل نقلة
+    [many] ينظر في { $count } وضعًا على الأكثر لكل نقلة
+   *[other] ينظر في { $count } وضع على الأكثر لكل نقلة
 }
 strength-slips = { $seen }، لكنه يلعب { $slips } من كل { 100 } نقلة كيفما اتفق.
 strength-never-slips = { $seen }، ولا يزلّ أبدًا.
@@ -264,11 +264,11 @@ press-title = المفاتيح
 press-open = قائمة المفاتيح
 press-board = حين تكون لوحة المفاتيح على اللوحة
 press-help = هذه القائمة
-press-arrows = من مربع إلى مربع على اللوحة
-press-enter = اللعب في المربع
+press-arrows = من خانة إلى خانة على اللوحة
+press-enter = اللعب في الخانة
 press-ends = إلى طرفي الصف؛ مع Ctrl، طرفي اللوحة
 press-pages = إلى طرفي العمود
-press-keypad = مربع من لوحة 3x3، كما في لوحة الأرقام
+press-keypad = خانة من لوحة 3x3، كما في لوحة الأرقام
 press-steps = نقلة إلى الوراء، نقلة إلى الأمام
 press-whole = إلى البداية، إلى النهاية
 press-ten = عشر نقلات إلى الوراء، عشر نقلات إلى الأمام

@@ -19,13 +19,10 @@ page-to-light = ألوان فاتحة
 page-theme-dark = داكنة
 page-stones = القطع
 page-stones-by-size = بحسب حجم اللوحة
-page-stones-symbols = إشارات ودوائر دائمًا
-page-stones-stones = حجارة سوداء وبيضاء دائمًا
+page-stones-symbols = علامات X ودوائر دائمًا
+page-stones-stones = قطع سوداء وبيضاء دائمًا
 page-more = المزيد
 page-coordinates = الإحداثيات
-page-coordinates-by-size = بحسب حجم اللوحة
-page-coordinates-always = على كل لوحة
-page-coordinates-never = بلا إحداثيات
 page-numbers = أرقام النقلات
 page-sounds = الأصوات
 page-still = بلا حركة
@@ -40,7 +37,7 @@ page-not-kept = لا يسمح هذا المتصفح للصفحة بحفظ لعب
 
 ### board: what is heard of a board
 
-board-cross = { $square }، إكس
+board-cross = { $square }، علامة X
 board-circle = { $square }، دائرة
 board-empty = { $square }، فارغة
 board-forbidden = { $square }، ممنوعة
@@ -60,6 +57,7 @@ board-right = صحيح
 board-look = انظر هنا
 board-comma = ،
 board-touch-again = المس { $square } مرة أخرى للعب هناك.
+board-taken = الخانة { $square } مشغولة؛ اختر خانة فارغة.
 
 ### puzzles: positions with one good move
 

@@ -17,15 +17,12 @@ page-theme-light = Light
 page-to-dark = Dark colours
 page-to-light = Light colours
 page-theme-dark = Dark
-page-stones = Pieces
+page-stones = Stones
 page-stones-by-size = By board size
 page-stones-symbols = Always crosses and circles
 page-stones-stones = Always black and white stones
 page-more = More
 page-coordinates = Coordinates
-page-coordinates-by-size = By board size
-page-coordinates-always = On every board
-page-coordinates-never = On no board
 page-numbers = Numbers of the moves
 page-sounds = Sounds
 page-still = No animation
@@ -60,6 +57,7 @@ board-right = right
 board-look = look here
 board-comma = ,
 board-touch-again = Touch { $square } again to play there.
+board-taken = { $square } is taken; choose an empty square.
 
 ### puzzles: positions with one good move
 

@@ -23,9 +23,6 @@ page-stones-symbols = همیشه ضربدر و دایره
 page-stones-stones = همیشه مهره‌های سیاه و سفید
 page-more = بیشتر
 page-coordinates = مختصات
-page-coordinates-by-size = بر پایهٔ اندازهٔ صفحه
-page-coordinates-always = در همهٔ صفحه‌ها
-page-coordinates-never = در هیچ صفحه‌ای
 page-numbers = شمارهٔ حرکت‌ها
 page-sounds = صداها
 page-still = بدون پویانمایی
@@ -60,6 +57,7 @@ board-right = درست
 board-look = اینجا را ببینید
 board-comma = ،
 board-touch-again = برای بازی در { $square } دوباره لمسش کنید.
+board-taken = خانهٔ { $square } پر است؛ خانه‌ای خالی انتخاب کنید.
 
 ### puzzles: positions with one good move
 

@@ -91,8 +91,8 @@ player-you = Вы
 ### play: what is announced during a game
 
 play-your-move = Ваш ход.
-play-turn = Ходит { $player }.
-play-thinking = { $player } думает…
+play-turn = Ход: { $player }.
+play-thinking = { $player }: компьютер думает…
 play-moved = { $player }: ход на { $square }.
 play-you-win = Вы выиграли!
 play-computer-wins = Победа компьютера.
@@ -489,9 +489,9 @@ records-loss-side-lines = { $count ->
    *[many] { $count } побочных вариантов
 }
 records-loss-comments = { $count ->
-    [one] { $count } замечание
-    [few] { $count } замечания
-   *[many] { $count } замечаний
+    [one] { $count } заметка
+    [few] { $count } заметки
+   *[many] { $count } заметок
 }
 records-loss-rules = правила
 records-loss-symbols = кто каким знаком играет
@@ -507,7 +507,7 @@ records-loss-properties = { $count ->
    *[many] ещё { $count } свойств
 }
 records-loss-games = { $count ->
-    [one] ещё { $count } игра
-    [few] ещё { $count } игры
-   *[many] ещё { $count } игр
+    [one] ещё { $count } партия
+    [few] ещё { $count } партии
+   *[many] ещё { $count } партий
 }

@@ -19,7 +19,7 @@ play-pause = Пауза
 play-step = Один ход
 play-speed = Скорость показа
 play-new = Ещё раз
-play-new-kept = Началась новая игра. Прежняя — среди прошлых игр.
+play-new-kept = Началась новая партия. Прежняя — среди прошлых.
 play-undo = Отменить
 play-redo = Вернуть
 play-ask-hint = Подсказка
@@ -29,11 +29,11 @@ play-next = На ход вперёд
 play-last = Последняя позиция
 play-moves = Ходы
 play-move-of = { $number }. { $square }, { $player }
-play-side-line = боковая ветка
-play-promote = Сделать эту ветку партией
-play-earlier-games = Прошлые игры
-play-no-earlier = Прошлых игр пока нет.
-play-earlier = Игра { $number }, { $rules }, { $count ->
+play-side-line = побочный вариант
+play-promote = Сделать этот вариант партией
+play-earlier-games = Прошлые партии
+play-no-earlier = Прошлых партий пока нет.
+play-earlier = Партия { $number }, { $rules }, { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[other] { $count } ходов
@@ -42,11 +42,11 @@ play-earlier-open = не окончена
 play-earlier-draw = ничья
 play-earlier-first = победа первого игрока
 play-earlier-second = победа второго игрока
-play-taken-up = Эта прошлая игра продолжается, другая заняла её место.
+play-taken-up = Эта прошлая партия продолжается, другая заняла её место.
 play-title-your-move = Ваш ход: { $game }
 play-brain-rules = { $brain } не знает правил { $rules }. Начните новый матч с другим соперником.
-play-match-unread = Сохранённую игру не удалось прочитать, началась новая. Прежний текст остался в этом браузере. { $reason }
-play-panel = Игра
+play-match-unread = Сохранённую партию не удалось прочитать, началась новая. Прежний текст остался в этом браузере. { $reason }
+play-panel = Партия
 play-has-black = чёрные
 play-has-white = белые
 play-begins = ходит первым
@@ -56,13 +56,13 @@ play-opponent = Соперник
 play-took-back = Отменено: { $squares }.
 play-replayed = Снова сыграно: { $squares }.
 # What stands between asterisks is set in bold.
-play-danger-line = { $player } грозит *достроить ряд*: { $squares }.
+play-danger-line = { $player }: угроза *достроить ряд* на { $squares }.
 play-danger-three = { $player }: *открытая тройка*. Перекройте её: { $squares }.
 play-more = Ещё
 play-share = Поделиться
 play-shared = Адрес этой позиции скопирован.
 play-not-shared = Браузер не даёт странице копировать. Скопируйте адрес из адресной строки.
-play-open = Открыть игру
+play-open = Открыть партию
 play-set-up = Расставить позицию
 play-turn-board = Повернуть доску
 play-flip-board = Отразить доску
@@ -74,12 +74,12 @@ play-worth = Чего стоит каждый ход
 play-threats = Отмечать угрозы
 play-bar = Оценка рядом с доской
 play-numbers = Номера на камнях
-play-no-earlier-about = С новой игрой ничего не пропадает: прежняя окажется здесь.
+play-no-earlier-about = С новой партией ничего не пропадает: прежняя окажется здесь.
 
 ### thinking: how the computer has thought
 
 thinking-show = Показать ход мыслей
-thinking-scores = Числа на доске — оценки, которые он дал своим ходам перед последним. Клетка без числа не просмотрена или не лучше лучшей.
+thinking-scores = Числа на доске — оценки, которые он дал своим ходам перед последним. Поле без числа не просмотрено или не лучше лучшего.
 thinking-none = Его мысли появятся здесь после следующего хода.
 thinking-calls = { $count ->
     [one] Пройдена { $count } позиция.
@@ -118,7 +118,7 @@ match-option-level = Уровень
 match-option-style = Стиль, от -100 (осторожный) до 100 (нападающий)
 match-option-family = Веса рядов
 match-option-tie = Из равных ходов
-match-option-candidates = Какие клетки он видит
+match-option-candidates = Какие поля он видит
 match-option-depth = На сколько ходов вперёд
 match-option-window = Первое окно
 match-option-fast-cut = Останавливается на лучшей оценке
@@ -137,7 +137,7 @@ match-option-cut-gt = только при больших
 match-rules-changed = { $brain } играет только в крестики-нолики, поэтому доска теперь 3x3.
 match-rules-other = Теперь правила такие, как у { $brain }: { $rules }.
 match-seat-changed = { $brain } не знает этих правил; теперь там сидит { $other }.
-match-no-board = У досок от 3 до 22 столбцов и строк, в ряду не меньше двух клеток.
+match-no-board = У досок от 3 до 22 столбцов и строк, в ряду не меньше двух полей.
 match-against = Против кого
 match-computer = Компьютер
 match-friend = Друг
@@ -180,7 +180,7 @@ strength-strong = Сильный
 strength-best = Сильнейший
 strength-perfect = Идеальный
 strength-now = { $name } · { $level }
-strength-sees-all = Видит игру до конца
+strength-sees-all = Видит партию до конца
 strength-sees-ahead = { $count ->
     [one] Видит на { $count } ход вперёд
     [few] Видит на { $count } хода вперёд
@@ -191,7 +191,7 @@ strength-sees-positions = { $count ->
     [few] Просматривает до { $count } позиций за ход
    *[other] Просматривает до { $count } позиций за ход
 }
-strength-slips = { $seen }, но { $slips } ходов из { 100 } делает наугад.
+strength-slips = { $seen }, но { $slips } из { 100 } ходов делает наугад.
 strength-never-slips = { $seen } и никогда не ошибается по небрежности.
 
 ### hello: what a first visitor finds
@@ -199,7 +199,7 @@ strength-never-slips = { $seen } и никогда не ошибается по 
 hello-title = Ваш ход.
 hello-about = Вы играете X и начали с угла; нестрогий соперник ответил. Играйте дальше или выберите:
 hello-tic-tac-toe = Крестики-нолики
-hello-tic-tac-toe-about = Три в ряд. Игра на минуту.
+hello-tic-tac-toe-about = Три в ряд. Партия на минуту.
 hello-gomoku = Гомоку
 hello-gomoku-about = Пять в ряд на доске пятнадцать на пятнадцать.
 hello-puzzle = Задача дня
@@ -226,7 +226,7 @@ result-diagonal = { $player }: достроена диагональ от { $fro
 ### statistics: the user's own results
 
 statistics-title = Ваши результаты
-statistics-none = Вы ещё не закончили ни одной игры с компьютером.
+statistics-none = Вы ещё не закончили ни одной партии с компьютером.
 statistics-none-about = Здесь появятся победы, ничьи, поражения и серии для каждой игры и соперника. Они остаются в этом браузере.
 statistics-game = Игра
 statistics-won = Победы
@@ -240,14 +240,14 @@ press-title = Клавиши
 press-open = Список клавиш
 press-board = Когда клавиатура на доске
 press-help = Этот список
-press-arrows = С клетки на клетку на доске
-press-enter = Ходить на клетку
+press-arrows = С поля на поле
+press-enter = Сделать ход на это поле
 press-ends = В конец строки; с Ctrl — доски
 press-pages = В конец столбца
-press-keypad = Клетка доски 3x3, как на цифровом блоке
+press-keypad = Поле доски 3x3, как на цифровом блоке
 press-steps = На ход назад, на ход вперёд
 press-whole = В начало, в конец
 press-ten = На десять ходов назад, на десять вперёд
 press-analysis = Включить или выключить анализ
 press-escape = Закрыть открытое
-play-draw-stuck = Ничья: все оставшиеся ходы { $player } запрещены.
+play-draw-stuck = Ничья: { $player } — все оставшиеся ходы запрещены.

@@ -35,10 +35,10 @@ tree-leave-favour = Сумма { $total } на { $count ->
 
 ### tree: the intuitive player
 
-tree-intuition-begin = Интуитивный игрок осматривает клетки одну за другой. Шаг вперёд — и начнём.
+tree-intuition-begin = Интуитивный игрок осматривает поля одно за другим. Шаг вперёд — и начнём.
 tree-intuition-part = { $square }, { $direction }: свой ряд из { $own } даёт { $gain }, испорченный ряд из { $opponent } даёт { $spoil }. Всего пока: { $sum }.
 tree-intuition-total = { $square } стоит { $score }.
-tree-intuition-best = { $square } стоит { $score }: пока лучшая клетка.
+tree-intuition-best = { $square } стоит { $score }: пока лучшее поле.
 tree-direction-horizontal = по горизонтали
 tree-direction-vertical = по вертикали
 tree-direction-rising = по восходящей диагонали

@@ -23,20 +23,17 @@ page-stones-symbols = Всегда крестики и нолики
 page-stones-stones = Всегда чёрные и белые камни
 page-more = Ещё
 page-coordinates = Координаты
-page-coordinates-by-size = По размеру доски
-page-coordinates-always = На всех досках
-page-coordinates-never = Нигде
 page-numbers = Номера ходов
 page-sounds = Звуки
 page-still = Без анимации
 page-latin-digits = Латинские цифры
 page-close = Закрыть
-page-worker-failed = Думающая часть страницы с этим не справилась. Попробуйте ещё раз или перезагрузите страницу: игра сохранена.
+page-worker-failed = Думающая часть страницы с этим не справилась. Попробуйте ещё раз или перезагрузите страницу: партия сохранена.
 page-try-again = Повторить
-page-no-weights = Не удалось загрузить движок для этих правил. Проверьте соединение и попробуйте ещё раз: игра сохранена.
+page-no-weights = Не удалось загрузить движок для этих правил. Проверьте соединение и попробуйте ещё раз: партия сохранена.
 page-no-language = Не удалось загрузить язык «{ $language }». Проверьте соединение и выберите его ещё раз.
 page-no-place = По этому адресу на странице ничего нет.
-page-not-kept = Этот браузер не даёт странице сохранять игру: при уходе она пропадёт.
+page-not-kept = Этот браузер не даёт странице сохранять партию: при уходе она пропадёт.
 
 ### board: what is heard of a board
 
@@ -50,16 +47,17 @@ board-hint = подсказка
 board-better = лучше
 board-best = лучший ход
 board-threatens = угрожает
-board-candidate = шанс { $percent } %
-board-threat-open-three = открытая тройка у { $player }
-board-threat-four = четвёрка у { $player }
-board-threat-open-four = открытая четвёрка у { $player }
-board-threat-five = пятёрка у { $player }
+board-candidate = шанс { $percent }%
+board-threat-open-three = открытая тройка: { $player }
+board-threat-four = четвёрка: { $player }
+board-threat-open-four = открытая четвёрка: { $player }
+board-threat-five = пятёрка: { $player }
 board-wrong = неверно
 board-right = верно
 board-look = смотрите сюда
 board-comma = ,
 board-touch-again = Коснитесь { $square } ещё раз, чтобы сходить.
+board-taken = Поле { $square } занято; выберите свободное.
 
 ### puzzles: positions with one good move
 

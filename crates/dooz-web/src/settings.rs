@@ -18,7 +18,7 @@ use crate::storage_text::{Lines, put};
 /// assert_eq!(Settings::read("colour 7\ntheme dark").theme, Theme::Dark);
 /// assert_eq!(Settings::read("?"), Settings::default());
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a switch of its own on the page"
@@ -32,8 +32,8 @@ pub struct Settings {
     pub theme: Theme,
     /// The look of the pieces.
     pub pieces: Pieces,
-    /// The boards with coordinates.
-    pub coordinates: Coordinates,
+    /// `true` to name the columns and rows of boards.
+    pub coordinates: bool,
     /// `true` to show the numbers of the moves on the stones.
     pub numbers: bool,
     /// `true` to play sounds for moves and results.
@@ -66,16 +66,19 @@ pub enum Pieces {
     Stones,
 }
 
-/// The boards with coordinates.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Coordinates {
-    /// Those with more than three columns or rows.
-    #[default]
-    BySize,
-    /// All.
-    Always,
-    /// None.
-    Never,
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: String::new(),
+            latin_digits: false,
+            theme: Theme::System,
+            pieces: Pieces::BySize,
+            coordinates: true,
+            numbers: false,
+            sounds: false,
+            still: false,
+        }
+    }
 }
 
 impl Settings {
@@ -90,11 +93,7 @@ impl Settings {
             latin_digits: switch("latin-digits", default.latin_digits),
             theme: named(Theme::ALL, Theme::name, lines.text("theme")),
             pieces: named(Pieces::ALL, Pieces::name, lines.text("stones")),
-            coordinates: named(
-                Coordinates::ALL,
-                Coordinates::name,
-                lines.text("coordinates"),
-            ),
+            coordinates: switch("coordinates", default.coordinates),
             numbers: switch("numbers", default.numbers),
             sounds: switch("sounds", default.sounds),
             still: switch("still", default.still),
@@ -109,8 +108,8 @@ impl Settings {
         choose("language", &self.language);
         choose("theme", self.theme.name());
         choose("stones", self.pieces.name());
-        choose("coordinates", self.coordinates.name());
         for (key, is_on) in [
+            ("coordinates", self.coordinates),
             ("latin-digits", self.latin_digits),
             ("numbers", self.numbers),
             ("sounds", self.sounds),
@@ -189,32 +188,6 @@ impl Pieces {
     }
 }
 
-impl Coordinates {
-    /// All choices, in the order of the settings panel.
-    pub const ALL: [Self; 3] = [Self::BySize, Self::Always, Self::Never];
-
-    /// Returns its name in storage. Earlier versions wrote `true` by default, and
-    /// `false`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::BySize => "by-size",
-            Self::Always => "always",
-            Self::Never => "false",
-        }
-    }
-
-    /// Returns `true` if a board has coordinates.
-    #[must_use]
-    pub fn on(self, rules: Rules) -> bool {
-        match self {
-            Self::BySize => rules.width().max(rules.height()) > 3,
-            Self::Always => true,
-            Self::Never => false,
-        }
-    }
-}
-
 /// Finds a choice by its name. An unknown name gives the default.
 fn named<T: Copy + Default>(
     all: impl IntoIterator<Item = T>,
@@ -252,18 +225,15 @@ mod tests {
     fn choices_of_earlier_versions_are_kept() {
         let settings = Settings::read("stones stones\ncoordinates false");
         assert_eq!(settings.pieces, Pieces::Stones);
-        assert_eq!(settings.coordinates, Coordinates::Never);
+        assert!(!settings.coordinates);
         let settings = Settings::read("stones symbols\ncoordinates true");
         assert_eq!(settings, Settings::default());
     }
 
     #[test]
-    fn small_boards_are_paper_and_the_smallest_has_no_coordinates() {
+    fn small_boards_are_paper_and_large_ones_are_wood() {
         let settings = Settings::default();
         assert_eq!(settings.pieces.on(Rules::TIC_TAC_TOE), PieceStyle::Symbols);
         assert_eq!(settings.pieces.on(Rules::GOMOKU), PieceStyle::Stones);
-        assert!(!settings.coordinates.on(Rules::TIC_TAC_TOE));
-        assert!(settings.coordinates.on(Rules::GOMOKU));
-        assert!(Coordinates::Always.on(Rules::TIC_TAC_TOE));
     }
 }

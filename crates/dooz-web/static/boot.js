@@ -27,7 +27,8 @@ function wakingBoard() {
   const size = Number(/SZ\[(\d+)/.exec(read('dooz-match') ?? 'SZ[3]')?.[1]);
   const pieces = stored('stones');
   const isWooden = pieces === 'stones' || (pieces !== 'crosses' && size >= 9);
-  return isWooden ? 'wood' : size === 3 ? 'three' : 'paper';
+  const hasLines = size === 3 && stored('coordinates') !== 'false';
+  return isWooden ? 'wood' : hasLines ? 'three' : 'paper';
 }
 
 /** Reads a stored setting; the page reads the same lines and checks them. */

@@ -274,6 +274,15 @@ impl BoardPainter {
         }
     }
 
+    /// Returns the greatest text size for which there is room beside the board.
+    #[must_use]
+    pub fn largest_coordinate_size(&self) -> f32 {
+        match self.style {
+            PieceStyle::Symbols => self.margin() * 0.8,
+            PieceStyle::Stones => 7.5,
+        }
+    }
+
     /// The room for coordinates beside a board of paper.
     fn margin(&self) -> f32 {
         0.06 * self.grid.width().max(self.grid.height())

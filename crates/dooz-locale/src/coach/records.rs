@@ -270,6 +270,6 @@ mod tests {
         let says = |loss: Loss| loss.explain(&russian);
         assert_eq!(says(Loss::SideLines(1)), "1 побочный вариант");
         assert_eq!(says(Loss::SideLines(3)), "3 побочных варианта");
-        assert_eq!(says(Loss::Comments(5)), "5 замечаний");
+        assert_eq!(says(Loss::Comments(5)), "5 заметок");
     }
 }

@@ -25,8 +25,8 @@ const STOPS = 10;
 const LONGEST_COLLECTION = 10_000;
 const SLOWER = 4;
 const LONG = 50;
-// The one that thinks, and its spare.
-const WORKERS = 2;
+// The one that thinks and the one that analyses, each with its spare.
+const WORKERS = 4;
 
 const host = await serve(process.argv[2] ? `${resolve(process.argv[2])}/` : DIST);
 const browser = await chromium.launch(BROWSER);

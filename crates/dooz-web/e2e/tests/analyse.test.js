@@ -87,6 +87,32 @@ visiting('the analysis of a large board deepens until it is stopped, and goes on
   await isAccessible(page);
 });
 
+const LONG = 'a1d1g1j1m1b1e1h1k1n1c1f1i1l1o1a3d3g3j3m3b3e3h3k3n3c3f3i3l3o3';
+
+for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+  visiting(`the current move stays in its list at ${viewport.width} px, whatever the other cards do`, { start: analyse('15x15x5', LONG), viewport }, async ({ page }) => {
+    await tab(page, 'analyse-moves');
+    const isSeen = () => page.locator('.tree-moves [aria-current]').evaluate((move) => {
+      const { top, bottom } = move.getBoundingClientRect();
+      const list = move.closest('.scroll').getBoundingClientRect();
+      return top >= list.top - 1 && bottom <= list.bottom + 1;
+    });
+    const look = async () => {
+      // The lines of the analysis come, and take room from the list.
+      await page.locator('.pv').nth(1).waitFor();
+      await page.waitForTimeout(300);
+      assert.ok(await isSeen(), await page.locator('.tree-moves [aria-current]').innerText());
+    };
+    await look();
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const key of ['ArrowLeft', 'PageUp', 'PageUp', 'End', 'ArrowLeft']) {
+      await page.keyboard.press(key);
+      await look();
+    }
+    assert.equal(await page.evaluate(() => scrollY), 0, 'the page stays where it is');
+  });
+}
+
 visiting('an analysis rests while the page is hidden', { start: OPEN }, async ({ page }) => {
   await eventually(() => depth(page), (depth) => depth > 2);
   await page.evaluate(hide, true);

@@ -6,6 +6,7 @@ import { board, cell, count, play, shows } from '../support/board.js';
 import { eventually } from '../support/eventually.js';
 import { between } from '../support/match.js';
 import { visiting } from '../support/visit.js';
+import { plain } from '../support/words.js';
 
 const MOVING = { reducedMotion: 'no-preference' };
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } };
@@ -41,14 +42,19 @@ visiting('the keyboard stops once on a board', { start: between('3x3x3') }, asyn
   assert.deepEqual(stops, ['gridcell']);
 });
 
-visiting('the mark on a taken square nods, and nobody warns', { start: between('3x3x3', 'b2'), ...MOVING },
+visiting('the mark on a taken square nods, and a note says why', { start: between('3x3x3', 'b2'), ...MOVING },
   async ({ page }) => {
     await shows(page, '... / .X. / ...');
     await cell(page, 'b2').click();
     await page.locator('.cell.nods').waitFor({ state: 'attached' });
+    const note = page.getByRole('status').locator('.toast');
+    await eventually(async () => plain(await note.innerText()), 'b2 is taken; choose an empty square.');
     assert.equal(await page.getByRole('alert').innerText().catch(() => ''), '');
     await eventually(() => page.locator('.cell.nods').count(), 0);
-    await shows(page, '... / .X. / ...');
+    await play(page, 'a1');
+    await eventually(() => note.count(), 0);
+    await page.keyboard.press('1');
+    await note.getByText('a1').waitFor();
   });
 
 visiting('a symbol is drawn stroke by stroke', { start: between('3x3x3'), ...MOVING }, async ({ page }) => {
@@ -103,16 +109,25 @@ for (const rules of ['4x4x4', '9x9x5', '15x15x5']) {
   });
 }
 
-visiting('three by three has coordinates for those who ask', {}, async ({ page, host }) => {
-  const texts = () => board(page).locator('.coordinates text').count();
-  await page.goto(host.url + between('3x3x3'));
+for (const [rules, count] of [['3x3x3', 6], ['15x15x5', 30]]) {
+  for (const viewport of [{ width: 360, height: 640 }, { width: 844, height: 390 }, { width: 1024, height: 768 }]) {
+    const options = { start: between(rules), viewport };
+    visiting(`squares of ${rules} are named on the board at ${viewport.width} px`, options, async ({ page }) => {
+      await board(page).waitFor();
+      const seen = () => board(page).locator('.coordinates text').evaluateAll((names) => names.filter((name) => {
+        const { left, right, top, bottom } = name.getBoundingClientRect();
+        const frame = name.closest('.frame').getBoundingClientRect();
+        const isInside = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom + 2;
+        return isInside && bottom - top >= 8;
+      }).length);
+      await eventually(seen, count);
+    });
+  }
+}
+
+visiting('coordinates are left out for those who want none', { start: between('3x3x3'), settings: { coordinates: false } }, async ({ page }) => {
   await board(page).waitFor();
-  assert.equal(await texts(), 0);
-  await page.evaluate(() => {
-    localStorage['dooz-settings'] = 'coordinates always\n';
-  });
-  await page.reload();
-  await eventually(texts, 6);
+  assert.equal(await board(page).locator('.coordinates text').count(), 0);
 });
 
 visiting('a ghost shows the move below the mouse', { start: between('3x3x3', 'b2') }, async ({ page }) => {

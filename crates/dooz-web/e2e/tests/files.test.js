@@ -110,6 +110,41 @@ visiting('a link opens the same position in a browser that has never been here',
   }
 });
 
+const TOLD = '(;GM[4]SZ[15]PB[Ali]PW[Reza];B[hh]C[The centre.](;W[ig];B[gi])(;W[hg]))';
+
+visiting('an opened game has its players, and its comments are marked', { start: analyse('15x15x5') }, async ({ page }) => {
+  await board(page).waitFor();
+  await open(page, 'game.sgf', TOLD);
+  await eventually(async () => plain(await page.locator('.opponents').innerText()), 'Black: Ali White: Reza');
+  await page.getByRole('button', { name: word('analyse-moves'), exact: true }).click();
+  const moves = page.locator('.tree-moves button');
+  await eventually(() => moves.evaluateAll((moves) => moves.filter((move) => move.querySelector('.icon')).length), 1);
+  assert.equal(plain(await moves.first().getAttribute('aria-label')), '1 h8, Black, comment');
+  const [first, second] = await moves.evaluateAll((moves) => moves.map((move) => move.getBoundingClientRect().height));
+  assert.equal(first, second, 'the mark stands in the line of its move');
+});
+
+visiting('the dialog that shares a game says what the address leaves out', { start: analyse('15x15x5', 'h8') }, async ({ page }) => {
+  const loss = dialog(page).getByText('The address does not hold');
+  const share = async () => {
+    await button(page, 'analyse-share').click();
+    await dialog(page).waitFor();
+  };
+  await share();
+  assert.equal(await loss.count(), 0);
+  await page.keyboard.press('Escape');
+  await open(page, 'game.sgf', TOLD);
+  await eventually(() => dialog(page).count(), 0);
+  await share();
+  const said = 'The address does not hold: 1 side line, 1 comment, the names of the players';
+  assert.match(plain(await loss.innerText()), new RegExp(said));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'analyse-share-file').click(),
+  ]);
+  assert.match(String(await readFile(await download.path())), /PB\[Ali\].*The centre/s);
+});
+
 const KILOBYTE = 1 << 10;
 
 // A page that was built quickly reads files slowly; the field froze for more than nine seconds.

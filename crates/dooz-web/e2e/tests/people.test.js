@@ -122,6 +122,18 @@ visiting('the keyboard stays where the game is when its button goes away', { sta
   await eventually(onBoard, true);
 });
 
+visiting('a button that was left takes no focus with it when it goes away', { start: between('3x3x3', 'a1') }, async ({ page }) => {
+  await board(page).waitFor();
+  const undo = page.getByRole('main').getByRole('button', { name: says('en', 'play-undo'), exact: true });
+  await undo.focus();
+  await undo.evaluate((button) => button.blur());
+  await page.waitForTimeout(100);
+  await page.keyboard.press('u');
+  await eventually(() => undo.isDisabled(), true);
+  await page.waitForTimeout(100);
+  assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
+});
+
 for (const [language, one] of [['fa', '۱'], ['ar', '١']]) {
   visiting(`digits in ${language} are its own, or Latin by choice`, { locale: language, start: between('3x3x3', 'a1 b2') }, async ({ page }) => {
     await shows(page, '... / .O. / X..');

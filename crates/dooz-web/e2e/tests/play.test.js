@@ -66,7 +66,7 @@ visiting('the space key begins again after a game', { start: between('3x3x3', 'a
   await shows(page, '... / OO. / XXX');
 });
 
-visiting('no stone falls on a square that is taken, or after the end, and no toast scolds', { start: between('3x3x3', 'a1 a2 b1 b2') }, async ({ page }) => {
+visiting('no stone falls on a square that is taken, or after the end, and nobody warns', { start: between('3x3x3', 'a1 a2 b1 b2') }, async ({ page }) => {
   await cell(page, 'a1').click();
   await cell(page, 'c1').click();
   await cell(page, 'c3').click();
@@ -91,15 +91,18 @@ visiting('moves are taken back and played again to both ends of the game', { sta
 });
 
 for (const rules of ['10x10x5', '15x15x5']) {
-  visiting(`a second touch confirms on ${rules}`, { hasTouch: true, start: between(rules) }, async ({ page }) => {
+  visiting(`a second touch confirms on ${rules}, and the first says so`, { hasTouch: true, start: between(rules) }, async ({ page }) => {
     await cell(page, 'd4').tap();
     assert.equal(await count(page), 0);
-    assert.match(await news(page), /d4/);
+    const note = page.getByRole('status').locator('.toast');
+    await note.getByText('d4').waitFor();
+    assert.equal(plain(await note.innerText()), says('en', 'board-touch-again', { square: 'd4' }));
     await cell(page, 'e5').tap();
     assert.equal(await count(page), 0, 'another square asks again');
     await cell(page, 'e5').tap();
     await eventually(() => count(page), 1);
     await cell(page, 'e5').locator('.stone').waitFor();
+    assert.equal(await note.count(), 0, 'what was done needs no word');
   });
 }
 
@@ -202,6 +205,20 @@ visiting('a first visitor finds a game that has begun, until it is answered', {}
   await page.locator('.players').getByText(says('en', 'strength-casual')).waitFor();
 });
 
+visiting('a link to a game leaves the welcome out', {}, async ({ page, host }) => {
+  await page.locator('.hello').waitFor();
+  for (const game of [between('3x3x3', 'a3 b2'), '#/analyse?rules=3x3x3&moves=b2a1c1']) {
+    const visitor = await page.context().browser().newContext();
+    const other = await visitor.newPage();
+    await other.goto(host.url + game);
+    await board(other).waitFor();
+    await other.getByRole('navigation').first().getByRole('link', { name: says('en', 'page-play') }).click();
+    await other.locator('.players').waitFor();
+    assert.equal(await other.locator('.hello').count(), 0);
+    await visitor.close();
+  }
+});
+
 visiting('a first visitor chooses gomoku, and has no earlier game', {}, async ({ page }) => {
   await page.getByRole('button', { name: says('en', 'hello-gomoku') }).click();
   await eventually(() => page.locator('[role=gridcell]').count(), 225);
@@ -265,6 +282,18 @@ visiting('a threat is named below the status', { start: between('3x3x3', 'a3 b2 
   assert.equal(await sentence.locator('b').innerText(), 'complete a line');
 });
 
+visiting('a threat is said aloud after the move that makes it', { start: between('3x3x3', 'a3 b2') }, async ({ page }) => {
+  await cell(page, 'a2').click();
+  await eventually(() => news(page), 'X played a2. O to move. X threatens to complete a line: a1.');
+});
+
+visiting('two people have names and an order, not one colour twice', { start: between('15x15x5') }, async ({ page }) => {
+  const cards = page.locator('.player .who');
+  await cards.first().waitFor();
+  const words = await cards.evaluateAll((cards) => cards.map((card) => card.innerText.replace(/\s+/g, ' ')));
+  assert.deepEqual(words, ['Black begins', 'White moves second']);
+});
+
 visiting('the strength is named in the score, and changed beside the board', { start: against('level:45') }, async ({ page }) => {
   const players = page.getByRole('group', { name: /Casual 45/ });
   await players.waitFor();
@@ -319,11 +348,42 @@ visiting('what to do after a game is seen without scrolling on a small phone', {
   assert.ok(card.y + card.height <= tabs.y + 1, JSON.stringify({ card, tabs }));
 });
 
+for (const rules of ['3x3x3', '6x6x4']) {
+  visiting(`numbers are spoken of where they are shown on ${rules}`, { start: against('search', rules) }, async ({ page }) => {
+    await board(page).waitFor();
+    for (const fold of await page.locator('main details').all()) await fold.evaluate((fold) => { fold.open = true; });
+    await page.getByRole('switch', { name: says('en', 'thinking-show') }).check();
+    for (let move = 0; move < 3; move++) {
+      const squares = await emptySquares(page);
+      if (await page.locator('.result').count()) break;
+      await cell(page, squares[0]).click();
+      await eventually(async () => (await emptySquares(page)).length <= squares.length - 2 || (await page.locator('.result').count()) > 0, true);
+      const speaks = (await page.locator('.thoughts').innerText()).includes('The numbers on the board');
+      assert.equal((await board(page).locator('.heat').count()) > 0, speaks);
+    }
+  });
+}
+
 visiting('a copied address is no warning', { start: between('3x3x3', 'a1'), permissions: ['clipboard-write'] }, async ({ page }) => {
   await page.locator('.more summary').click();
   await page.getByRole('button', { name: says('en', 'play-share') }).click();
   await page.getByRole('status').getByText(says('en', 'play-shared')).waitFor();
   assert.equal(await page.locator('[role=alert] .toast').count(), 0);
+});
+
+visiting('sharing says what the address leaves out, and offers the file that holds it', { start: between('3x3x3', 'a1 b2'), permissions: ['clipboard-write'] }, async ({ page }) => {
+  await shows(page, '... / .O. / X..');
+  await page.keyboard.press('u');
+  await play(page, 'c3');
+  await page.locator('.more summary').click();
+  await page.getByRole('button', { name: says('en', 'play-share') }).click();
+  const toast = page.locator('.toast');
+  await toast.getByText('The address does not hold: 1 side line.').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    toast.getByRole('button', { name: says('en', 'analyse-share-file') }).click(),
+  ]);
+  assert.equal(download.suggestedFilename(), 'dooz.sgf');
 });
 
 visiting('the page itself does not scroll beside a board', { viewport: { width: 1024, height: 768 }, start: between('15x15x5', 'h8 i9') }, async ({ page }) => {

@@ -4,6 +4,7 @@ pub(crate) mod dom;
 pub(crate) mod files;
 pub(crate) mod focus;
 pub(crate) mod hotkeys;
+pub(crate) mod scrolling;
 pub(crate) mod sounds;
 pub(crate) mod storage;
 pub(crate) mod window;

@@ -9,7 +9,7 @@ use dooz_core::{
 };
 use dooz_locale::quoted;
 use dooz_play::matches::{Match, Participant};
-use dooz_play::records::{NodeId, Record};
+use dooz_play::records::{Loss, NodeId, Record, RecordFormat, losses};
 use dooz_play::swap2::Swap2;
 
 use super::has_board;
@@ -319,6 +319,28 @@ impl Address {
             participants: None,
             is_opening,
         }
+    }
+
+    /// Lists what of a game its address leaves out and a file of SGF holds: side lines,
+    /// comments and names.
+    ///
+    /// ```
+    /// use dooz_play::matches::Match;
+    /// use dooz_play::records::Loss;
+    /// use dooz_web::play::Address;
+    /// let mut game = Match::default();
+    /// game.play("b2".parse()?)?;
+    /// assert_eq!(Address::losses(&game), []);
+    /// game.set_comment(game.tree().cursor(), "The centre.");
+    /// assert_eq!(Address::losses(&game), [Loss::Comments(1)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn losses(game: &Match) -> Vec<Loss> {
+        // An address holds a line, as a list of moves does, and also the rules.
+        let mut losses = losses(&[game.tree().record().clone()], RecordFormat::Moves);
+        losses.retain(|loss| matches!(loss, Loss::SideLines(_) | Loss::Comments(_) | Loss::Names));
+        losses
     }
 
     /// Opens the game of an address; the old one becomes an earlier game.

@@ -2,6 +2,7 @@
 
 use dooz_core::{ScoredMove, Square};
 use dooz_locale::Locale;
+use dooz_play::matches::Thought;
 
 use crate::board_view::{BoardView, Heat, Tone};
 
@@ -53,6 +54,13 @@ pub fn show_scores(
             exact: true,
         });
     }
+}
+
+/// Returns the scores of a thought that are worth showing. A bound says nothing of a move
+/// but that it is no better than another.
+pub fn exact_scores(thought: &Thought) -> impl Iterator<Item = &ScoredMove> {
+    let moves = thought.moves.iter().zip(thought.bounds());
+    moves.filter(|(_, bound)| !bound).map(|(mv, _)| mv)
 }
 
 /// Returns the fifth of a scale that contains a number, from 0 to 4.

@@ -48,6 +48,14 @@ pub fn welcome() -> Match {
 /// and been answered.
 #[must_use]
 pub fn is_welcome(game: &Match) -> bool {
-    let moves = game.tree().line().len() - 1;
-    game.options().seed == SEED && game.number() == 1 && moves < MOVES.len() + 2
+    let made = game.tree().line().len() - 1;
+    let begins = game
+        .moves()
+        .iter()
+        .zip(MOVES)
+        .all(|(square, made)| square.to_string() == made);
+    *game.options() == casual(Rules::TIC_TAC_TOE, SEED)
+        && game.number() == 1
+        && begins
+        && made < MOVES.len() + 2
 }

@@ -5,12 +5,15 @@ use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
 
-use crate::page::browser::window::{document, listen};
+use crate::page::browser::window::{document, listen, next_frame};
 
 thread_local! {
     /// The element that had the focus last.
     static LAST: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
+
+/// Marks a button as the one to go on with: it takes the focus when its element goes away.
+pub(crate) const WAY_ON: &str = "data-way-on";
 
 /// Remembers which element has the focus, for [`restore`].
 pub(crate) fn remember() {
@@ -18,13 +21,25 @@ pub(crate) fn remember() {
         let element = event.target().and_then(|target| target.dyn_into().ok());
         LAST.set(element);
     });
+    // Some browsers also tell of the loss when the element is about to go away: only one
+    // that is still there afterwards was left by the user.
+    listen(&document(), "focusout", |_| {
+        next_frame(|| {
+            let active = document().active_element();
+            let is_left = |last: &Element| !is_gone(last) && active.as_ref() != Some(last);
+            LAST.with_borrow_mut(|last| *last = last.take().filter(|last| !is_left(last)));
+        });
+    });
 }
 
-/// Gives the focus to the board that is played on, or to the main part, if the
-/// element that had it was removed or disabled. Otherwise the keyboard would begin again
-/// at the top of the page.
+fn is_gone(element: &Element) -> bool {
+    !element.is_connected() || element.matches(":disabled") == Ok(true)
+}
+
+/// Gives the focus to the way on, to the board that is played on, or to the main part, if
+/// the element that had it was removed or disabled. Otherwise the keyboard would begin
+/// again at the top of the page.
 pub(crate) fn restore() {
-    let is_gone = |last: &Element| !last.is_connected() || last.matches(":disabled") == Ok(true);
     if !LAST.with_borrow(|last| last.as_ref().is_some_and(is_gone)) {
         return;
     }
@@ -35,7 +50,9 @@ pub(crate) fn restore() {
         return;
     }
     let find = |place| document.query_selector(place).ok().flatten();
-    let place = find("#main .stage .board [tabindex='0']").or_else(|| find("#main"));
+    let place = find(&format!("#main [{WAY_ON}]:enabled"))
+        .or_else(|| find("#main .stage .board [tabindex='0']"))
+        .or_else(|| find("#main"));
     if let Some(place) = place {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);

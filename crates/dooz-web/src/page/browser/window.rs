@@ -10,7 +10,7 @@ use std::time::Duration;
 use js_sys::{Function, Promise, Reflect, Uint8Array};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue, UnwrapThrowExt};
-use web_sys::{Document, Element, Event, EventTarget, Response, Window};
+use web_sys::{Document, Element, Event, EventTarget, ResizeObserver, Response, Window};
 
 use crate::effects;
 use crate::page::browser::focus;
@@ -159,20 +159,29 @@ impl Drop for Listener {
     }
 }
 
-/// Scrolls the list that an element lies in until the element is seen. The page itself
-/// stays where it is.
-pub(crate) fn show_in_list(element: &Element) {
-    let Ok(Some(list)) = element.closest(".scroll") else {
-        return;
-    };
-    let (own, seen) = (
-        element.get_bounding_client_rect(),
-        list.get_bounding_client_rect(),
-    );
-    let above = seen.top() - own.top();
-    let below = own.bottom() - seen.bottom();
-    let way = if above > 0.0 { -above } else { below.max(0.0) };
-    list.set_scroll_top(list.scroll_top() + way as i32);
+/// Calls `react` whenever an element gets another size, for as long as the current part
+/// of the page is shown.
+pub(crate) fn on_resize(element: &Element, react: impl Fn() + 'static) {
+    let react = Closure::<dyn FnMut(JsValue)>::new(move |_| untrack(&react));
+    if let Ok(observer) = ResizeObserver::new(react.as_ref().unchecked_ref()) {
+        observer.observe(element);
+        StoredValue::new_local(Observation {
+            observer,
+            _react: react,
+        });
+    }
+}
+
+/// An observer that ends when it is dropped.
+struct Observation {
+    observer: ResizeObserver,
+    _react: Closure<dyn FnMut(JsValue)>,
+}
+
+impl Drop for Observation {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
 }
 
 /// Returns the target of an event as its own type, which is not checked.

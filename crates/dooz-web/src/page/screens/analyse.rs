@@ -13,6 +13,7 @@ mod stepping;
 mod study;
 mod why;
 
+use dooz_core::Player;
 use dooz_play::matches::Match;
 
 use self::chart::course;
@@ -25,7 +26,7 @@ use self::setup::set_up;
 use self::stepping::{steps_by_swipe, steps_by_wheel};
 use self::study::{Study, Tab};
 use self::why::why;
-use crate::page::browser::dom::{El, html, part, when};
+use crate::page::browser::dom::{El, Part, html, part, when};
 use crate::page::browser::hotkeys::hotkeys;
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
@@ -34,8 +35,10 @@ use crate::page::widgets::controls::{button, worded, yes_or_no};
 use crate::page::widgets::evaluation_bar::evaluation_bar;
 use crate::page::widgets::heading::unseen_heading;
 use crate::page::widgets::icon::icon;
+use crate::page::widgets::players::{name, piece};
 
 pub(crate) use self::arrive::follow_addresses;
+pub(crate) use self::save::{save_sgf, share_losses};
 
 /// The name, in addresses, of the dialog that opens games.
 pub(crate) const OPEN: &str = "open";
@@ -177,6 +180,35 @@ fn toolbar(study: Study, &tools: &Tools) -> El {
         .child(steps(study))
 }
 
+/// Creates the line with the names of the players, if a file has named them.
+fn opponents(study: Study) -> Part {
+    let game = study.shared.store.game;
+    let names = memo(move |_| {
+        game.with(|game| {
+            let record = game.tree().record();
+            Player::BOTH.map(|player| record.name(player).map(ToOwned::to_owned))
+        })
+    });
+    let is_named = derive(move || names.read().iter().any(Option::is_some));
+    when(is_named, move || {
+        let opponent = move |player: Player| {
+            let stone = name(player);
+            let person = names.read()[player as usize].clone();
+            let shown = person.as_ref().unwrap_or(&stone);
+            let said = person.is_some().then(|| {
+                let colour = html("span").class("unseen");
+                colour.child(format!("{stone}: "))
+            });
+            html("span")
+                .child(piece(player))
+                .child(said)
+                .child(html("bdi").child(shown.as_str()))
+        };
+        let opponents = part(move || Player::BOTH.map(opponent).into());
+        html("p").class("opponents").child(opponents)
+    })
+}
+
 /// Creates the card with the review, the moves and the reasons, one at a time. Its
 /// buttons are none of ARIA's tabs: the arrows step through the game everywhere.
 fn game_card(study: Study) -> El {
@@ -208,6 +240,7 @@ fn game_card(study: Study) -> El {
     });
     html("section")
         .class("card grow review")
+        .child(opponents(study))
         .child(
             html("div")
                 .class("card-head")

@@ -378,7 +378,8 @@ impl MatchStore {
         let rules = self.game.with_untracked(Match::rules);
         let sentence = messages.with(|locale| explain_move(error, rules, locale));
         match error {
-            PlayError::Occupied(_) | PlayError::GameOver => live.announce(sentence),
+            PlayError::Occupied(square) => shared.note_taken(square),
+            PlayError::GameOver => live.announce(sentence),
             _ => live.warn(sentence),
         }
     }

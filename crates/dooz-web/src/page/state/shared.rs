@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 
+use dooz_core::Square;
 use dooz_locale::StatusText;
 
 use crate::page::prelude::*;
@@ -52,6 +53,13 @@ impl Shared {
                 })
             })
         })
+    }
+
+    /// Says that a square has a stone already.
+    pub(crate) fn note_taken(&self, square: Square) {
+        let square = square.to_string();
+        let gaps = [("square", square.into())];
+        self.live.note(self.messages.format("board-taken", &gaps));
     }
 
     /// Warns that the address names nothing on this page.

@@ -23,9 +23,6 @@ use crate::page::state::shared::{Shared, shared};
 
 pub(crate) use sketch::sketch;
 
-/// The room of the coordinates of a wooden board, in units of its drawing.
-const CLOSER: f32 = 15.0;
-
 /// A board, which shows a [`BoardView`] and reports the squares that the user
 /// plays on. Its owner decides which moves are legal.
 #[derive(Clone, Copy)]
@@ -100,12 +97,6 @@ impl Board {
         });
         let input = BoardInput::new(self, options, layout);
         let is_wood = derive(move || layout.get().style == PieceStyle::Stones);
-        // Phones hide the coordinates of a wooden board: it comes closer by their room.
-        let closer = derive(move || {
-            let [_, _, width, height] = layout.get().painter().view_box(false);
-            let longest = width.max(height);
-            format!("{:.3}", longest / (longest - CLOSER))
-        });
         let sheet = part(move || {
             let layout = layout.get();
             vec![untrack(|| self.sheet(&input, layout))]
@@ -113,7 +104,6 @@ impl Board {
         let frame = html("div")
             .class("frame")
             .class_if("wood", is_wood)
-            .style("--closer", closer)
             .child(sheet)
             .child(magnifier::magnifier(&input));
         input.listens_on(frame)
@@ -124,7 +114,7 @@ impl Board {
         let &Shared { settings, .. } = shared();
         let rules = layout.rules;
         let painter = layout.painter();
-        let has_coordinates = memo(move |_| settings.read().coordinates.on(rules));
+        let has_coordinates = memo(move |_| settings.read().coordinates);
         let view_box = derive(move || {
             let numbers = painter.view_box(has_coordinates.get());
             numbers.map(|number| number.to_string()).join(" ")

@@ -28,12 +28,22 @@ type News = (u32, String);
 struct Toast {
     number: u32,
     text: String,
-    /// `true` if it tells of a success, `false` if it warns.
-    is_success: bool,
+    tone: Tone,
     /// `true` if it stays until it is closed, because the user has lost something or
     /// can do something about it.
     stays: bool,
     action: Option<(&'static str, Callback<()>)>,
+}
+
+/// The tone of a toast.
+#[derive(Clone, Copy, PartialEq)]
+enum Tone {
+    /// It warns, and interrupts a screen reader.
+    Warning,
+    /// It tells of a success.
+    Success,
+    /// It says what to do next.
+    Note,
 }
 
 impl PartialEq for Toast {
@@ -77,11 +87,18 @@ impl Live {
 
     /// Shows the news of a success, which leaves by itself and interrupts no reader.
     pub(crate) fn tell(self, text: String) {
-        let toast = Toast {
-            is_success: true,
+        self.add(Toast {
+            tone: Tone::Success,
             ..self.toast(text, false, None)
-        };
-        self.add(toast);
+        });
+    }
+
+    /// Shows what to do next, which leaves by itself and interrupts no reader.
+    pub(crate) fn note(self, text: String) {
+        self.add(Toast {
+            tone: Tone::Note,
+            ..self.toast(text, false, None)
+        });
     }
 
     /// Shows and speaks the news of a loss, until the user closes it.
@@ -108,7 +125,7 @@ impl Live {
         Toast {
             number: self.next_number(),
             text,
-            is_success: false,
+            tone: Tone::Warning,
             stays,
             action,
         }
@@ -146,10 +163,10 @@ pub(crate) fn live_region() -> [El; 2] {
     let live = shared().live;
     let news = each(live.news, |(_, text)| html("p").child(text));
     let news = html("div").class("unseen").attr("role", "log").child(news);
-    let toasts = [("alert", false), ("status", true)].map(|(role, is_success)| {
+    let toasts = [("alert", true), ("status", false)].map(|(role, warns)| {
         let toasts = derive(move || {
             let toasts = live.toasts.get().into_iter();
-            let toasts = toasts.filter(|toast| toast.is_success == is_success);
+            let toasts = toasts.filter(|toast| (toast.tone == Tone::Warning) == warns);
             toasts.collect::<Vec<_>>()
         });
         let cards = each(toasts, move |toast| card(live, toast));
@@ -168,14 +185,14 @@ fn card(live: Live, toast: Toast) -> El {
             act.run(());
         })
     });
-    let (class, sign) = if toast.is_success {
-        ("toast success", "check")
-    } else {
-        ("toast", "warn")
+    let (class, sign) = match toast.tone {
+        Tone::Warning => ("toast", Some("warn")),
+        Tone::Success => ("toast success", Some("check")),
+        Tone::Note => ("toast note", None),
     };
     let card = html("div")
         .class(class)
-        .child(icon(sign))
+        .child(sign.map(icon))
         .child(html("span").child(toast.text))
         .child(action)
         .child(icon_button("close", messages.say("page-close"), close));

@@ -8,14 +8,14 @@ use crate::page::state::shared::{Shared, shared};
 use crate::page::widgets::controls::{group, option, segment, segments};
 use crate::page::widgets::dialog::{DialogContent, dialog};
 use crate::page::widgets::keys_help::keys_button;
-use crate::settings::{Coordinates, Pieces, Settings, Theme};
+use crate::settings::{Pieces, Settings, Theme};
 
 /// Creates the dialog of the settings.
 pub(crate) fn settings_dialog(open: RwSignal<bool>) -> El {
     dialog("settings", "page-settings", open, move || {
         let close = move || open.set(false);
         DialogContent {
-            body: vec![languages(), themes(), pieces(), coordinates(), switches()],
+            body: vec![languages(), themes(), pieces(), switches()],
             foot: vec![keys_button(close)],
         }
     })
@@ -62,19 +62,6 @@ fn pieces() -> El {
     group(messages.say("page-stones")).child(segments(pieces))
 }
 
-fn coordinates() -> El {
-    let &Shared {
-        settings, messages, ..
-    } = shared();
-    let coordinates = Coordinates::ALL.iter().map(|&coordinates| {
-        let chosen = derive(move || settings.read().coordinates == coordinates);
-        let choose = move || settings.update(|settings| settings.coordinates = coordinates);
-        let name = messages.say(coordinates_key(coordinates));
-        segment("coordinates", name, chosen, choose)
-    });
-    group(messages.say("page-coordinates")).child(segments(coordinates))
-}
-
 fn switches() -> El {
     let messages = shared().messages;
     let has_other_digits = derive(move || messages.language().digits() != Digits::Latin);
@@ -92,7 +79,12 @@ struct Switch {
     set: fn(&mut Settings, bool),
 }
 
-const SWITCHES: [Switch; 3] = [
+const SWITCHES: [Switch; 4] = [
+    Switch {
+        key: "page-coordinates",
+        get: |settings| settings.coordinates,
+        set: |settings, on| settings.coordinates = on,
+    },
     Switch {
         key: "page-numbers",
         get: |settings| settings.numbers,
@@ -139,13 +131,5 @@ const fn pieces_key(pieces: Pieces) -> &'static str {
         Pieces::BySize => "page-stones-by-size",
         Pieces::Symbols => "page-stones-symbols",
         Pieces::Stones => "page-stones-stones",
-    }
-}
-
-const fn coordinates_key(coordinates: Coordinates) -> &'static str {
-    match coordinates {
-        Coordinates::BySize => "page-coordinates-by-size",
-        Coordinates::Always => "page-coordinates-always",
-        Coordinates::Never => "page-coordinates-never",
     }
 }

@@ -7,7 +7,8 @@ use web_sys::Event;
 use super::study::Study;
 use crate::analysis::{MOST_LISTED, Run, runs, window};
 use crate::page::browser::dom::{El, html, part, when};
-use crate::page::browser::window::{show_in_list, text_of};
+use crate::page::browser::scrolling::keep_current_in_view;
+use crate::page::browser::window::text_of;
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
 use crate::page::widgets::controls::{button, quiet, row, soft};
@@ -77,29 +78,40 @@ pub(super) fn moves(study: Study) -> Vec<El> {
             runs(&shown)
         })
     });
+    let commented = memo(move |_| {
+        store.game.with(|game| {
+            let record = game.tree().record();
+            let nodes = record.nodes();
+            nodes
+                .filter(|&node| !record[node].comment.is_empty())
+                .collect::<Vec<_>>()
+        })
+    });
     let list = part(move || {
         let runs = shown.get().into_iter();
-        runs.map(|run| paragraph(study, run, cursor)).collect()
+        runs.map(|run| paragraph(study, run, cursor, commented))
+            .collect()
     });
     let is_empty = derive(move || entries.read().is_empty());
     let is_cut = derive(move || entries.read().len() > MOST_LISTED);
-    vec![
-        html("div")
-            .class("scroll")
-            .child(when(is_empty, move || {
-                soft(messages.say("analyse-no-moves"))
-            }))
-            .child(html("div").class("tree-moves").child(list))
-            .child(when(is_cut, move || {
-                soft(messages.say("analyse-more-moves"))
-            })),
-        comment(study, cursor),
-        actions(study, cursor),
-    ]
+    let list = html("div")
+        .class("scroll")
+        .child(when(is_empty, move || {
+            soft(messages.say("analyse-no-moves"))
+        }))
+        .child(html("div").class("tree-moves").child(list))
+        .child(when(is_cut, move || {
+            soft(messages.say("analyse-more-moves"))
+        }));
+    keep_current_in_view(&list, move || {
+        cursor.track();
+        shown.track();
+    });
+    vec![list, comment(study, cursor), actions(study, cursor)]
 }
 
 /// Creates a run of moves that follow each other.
-fn paragraph(study: Study, run: Run, cursor: Memo<NodeId>) -> El {
+fn paragraph(study: Study, run: Run, cursor: Memo<NodeId>, commented: Memo<Vec<NodeId>>) -> El {
     let messages = study.shared.messages;
     let is_side_line = run.depth > 0;
     // Lines that are indented further would have no room.
@@ -118,10 +130,15 @@ fn paragraph(study: Study, run: Run, cursor: Memo<NodeId>) -> El {
         .class(indented)
         .attr("dir", "ltr")
         .attr("aria-label", label)
-        .children(moves.map(|entry| one_move(study, entry, cursor)))
+        .children(moves.map(|entry| one_move(study, entry, cursor, commented)))
 }
 
-fn one_move(study: Study, entry: ListedMove, cursor: Memo<NodeId>) -> El {
+fn one_move(
+    study: Study,
+    entry: ListedMove,
+    cursor: Memo<NodeId>,
+    commented: Memo<Vec<NodeId>>,
+) -> El {
     let messages = study.shared.messages;
     let ListedMove {
         node,
@@ -130,16 +147,20 @@ fn one_move(study: Study, entry: ListedMove, cursor: Memo<NodeId>) -> El {
         player,
         ..
     } = entry;
+    let has_comment = derive(move || commented.read().contains(&node));
     let label = derive(move || {
         let player = name(player);
-        messages.format(
-            "analyse-move-name",
-            &[
-                ("number", number.into()),
-                ("square", square.to_string().into()),
-                ("player", player.into()),
-            ],
-        )
+        let gaps = [
+            ("number", number.into()),
+            ("square", square.to_string().into()),
+            ("player", player.into()),
+        ];
+        let mut label = messages.format("analyse-move-name", &gaps);
+        if has_comment.get() {
+            let comma = messages.text("board-comma");
+            label = label + &comma + " " + &messages.text("analyse-has-comment");
+        }
+        label
     });
     let is_here = derive(move || (cursor.get() == node).then_some("true"));
     let ply = html("span").class("ply");
@@ -150,16 +171,10 @@ fn one_move(study: Study, entry: ListedMove, cursor: Memo<NodeId>) -> El {
         .child(ply)
         .child(" ")
         .child(square.to_string())
+        .child(when(has_comment, || icon("comment")))
         .attr("aria-label", label)
         .attr("aria-current", is_here);
-    let row = html("li").child(button);
-    let el = row.clone();
-    effect(move || {
-        if cursor.get() == node {
-            show_in_list(el.element());
-        }
-    });
-    row
+    html("li").child(button)
 }
 
 /// Creates the field for the comment at the current place.

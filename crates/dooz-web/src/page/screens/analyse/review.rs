@@ -10,7 +10,7 @@ use super::reviewer::JudgedMove;
 use super::study::Study;
 use crate::analysis::{Grade, Worth, accuracy, cost, worth_before};
 use crate::page::browser::dom::{El, each, html, part, when};
-use crate::page::browser::window::show_in_list;
+use crate::page::browser::scrolling::keep_current_in_view;
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
 use crate::page::widgets::controls::{quiet, soft};
@@ -65,15 +65,20 @@ pub(super) fn reviewed_moves(study: Study) -> Vec<El> {
         Some(messages.with(|locale| turn_text(&review, locale)))
     });
     let summary = part(move || summary.get().map(soft).into_iter().collect());
+    let list = html("div")
+        .class("scroll")
+        .child(html("ol").class("revs").child(list));
+    keep_current_in_view(&list, move || {
+        here.track();
+        judged.track();
+    });
     vec![
         html("div")
             .class("review-state")
             .child(empty)
             .child(progress)
             .child(summary),
-        html("div")
-            .class("scroll")
-            .child(html("ol").class("revs").child(list)),
+        list,
     ]
 }
 
@@ -206,14 +211,7 @@ fn row(
                 .attr("aria-hidden", "true")
                 .child(shown_cost),
         );
-    let row = html("li").child(button);
-    let el = row.clone();
-    effect(move || {
-        if here.get() == number {
-            show_in_list(el.element());
-        }
-    });
-    row
+    html("li").child(button)
 }
 
 /// Says in a few words what is to be said of a move.

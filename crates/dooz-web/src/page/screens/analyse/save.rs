@@ -5,10 +5,11 @@ use dooz_core::Player;
 use dooz_locale::coach::records::cannot_write;
 use dooz_locale::{Explain, Locale};
 use dooz_play::matches::Match;
+use dooz_play::records::Loss;
 use web_sys::{Event, HtmlInputElement};
 
 use crate::analysis::Save;
-use crate::page::browser::dom::{El, html};
+use crate::page::browser::dom::{El, html, when};
 use crate::page::browser::files;
 use crate::page::browser::window::target;
 use crate::page::prelude::*;
@@ -44,14 +45,38 @@ pub(super) fn share_dialog(open: RwSignal<bool>) -> El {
         let news = RwSignal::new(String::new());
         let copy = move || copy(Ok(address.get_untracked()), news);
         let note = soft(messages.say("analyse-share-note"));
+        let losses = derive(move || share_losses().unwrap_or_default());
+        let loses = derive(move || !losses.read().is_empty());
+        let file = when(loses, move || {
+            button(messages.say("analyse-share-file"), move || {
+                save(Save::Sgf, news);
+            })
+        });
         DialogContent {
-            body: vec![label, note, news_of(news)],
+            body: vec![label, note, soft(losses), news_of(news)],
             foot: vec![
-                html("span"),
+                html("span").child(file),
                 primary(messages.say("analyse-export-copy"), copy),
             ],
         }
     })
+}
+
+/// Says what of the game its address leaves out, and which file holds it.
+pub(crate) fn share_losses() -> Option<String> {
+    let &Shared {
+        messages, store, ..
+    } = shared();
+    let losses = store.game.with(Address::losses);
+    messages.with(|locale| {
+        let gaps = [("losses", listed(&losses, locale).into())];
+        (!losses.is_empty()).then(|| locale.format("analyse-share-loses", &gaps))
+    })
+}
+
+/// Saves the game with all that belongs to it.
+pub(crate) fn save_sgf() {
+    save(Save::Sgf, RwSignal::new(String::new()));
 }
 
 /// Creates the dialog with the formats in which the game or the board can be saved.
@@ -174,7 +199,7 @@ fn contents_of(
             let numbers = game.numbered_moves().filter(|_| settings.numbers);
             let picture = BoardPicture {
                 stones: settings.pieces.on(game.rules()),
-                coordinates: settings.coordinates.on(game.rules()),
+                coordinates: settings.coordinates,
                 numbers: &numbers.collect::<Vec<_>>(),
                 last_move: game.last_move(),
                 ..BoardPicture::of(game.position(), first)
@@ -194,12 +219,12 @@ fn note(game: &Match, kind: Save, locale: &Locale) -> Option<String> {
     if export.losses.is_empty() {
         return Some(locale.text("analyse-export-holds").into_owned());
     }
-    let losses: Vec<String> = export
-        .losses
-        .iter()
-        .map(|loss| loss.explain(locale))
-        .collect();
-    let comma = format!("{} ", locale.text("board-comma"));
-    let losses = losses.join(&comma);
-    Some(locale.format("analyse-export-loses", &[("losses", (&*losses).into())]))
+    let gaps = [("losses", listed(&export.losses, locale).into())];
+    Some(locale.format("analyse-export-loses", &gaps))
+}
+
+/// Names losses, with the comma of the language between them.
+fn listed(losses: &[Loss], locale: &Locale) -> String {
+    let losses: Vec<String> = losses.iter().map(|loss| loss.explain(locale)).collect();
+    losses.join(&format!("{} ", locale.text("board-comma")))
 }

@@ -15,6 +15,7 @@ use crate::lesson::{
     AnswerVerdict, CHAPTERS, Course, LearnPlace, LessonAnswer, LessonProgress, Presentation, Task,
 };
 use crate::page::browser::dom::{El, Part, html, part, when};
+use crate::page::browser::focus::WAY_ON;
 use crate::page::browser::hotkeys::hotkeys;
 use crate::page::browser::storage;
 use crate::page::browser::window::{follow_address, replace_address};
@@ -151,21 +152,12 @@ fn say(lesson: OpenLesson, place: Memo<StepIndex>) -> El {
     let loudness = derive(move || if is_done.get() { "btn primary" } else { "btn" });
     let next = button(messages.say("learn-next"), move || lesson.advance())
         .class(loudness)
+        .attr(WAY_ON, "")
         .attr("disabled", derive(move || place.get() == LAST));
-    // Buttons that go when they are pressed leave the focus to the way on.
-    let way_on: web_sys::HtmlElement = next.cast();
-    let go_on = move || {
-        let _ = way_on.focus();
-    };
-    let uncover = uncover(lesson.walker, go_on.clone());
     let show = when(derive(move || !is_done.get()), move || {
-        let go_on = go_on.clone();
-        quiet(messages.say("learn-show"), move || {
-            lesson.show();
-            go_on();
-        })
+        quiet(messages.say("learn-show"), move || lesson.show())
     });
-    let buttons = row(next).child(uncover).child(show);
+    let buttons = row(next).child(uncover(lesson.walker)).child(show);
     html("section")
         .class("card say")
         .child(paragraph(text).class(weight))

@@ -9,9 +9,8 @@ use crate::page::prelude::*;
 use crate::page::widgets::controls::{paragraph, quiet, worded};
 use crate::page::widgets::icon::icon;
 
-/// Creates the button that shows the values which the current cut has left out. `after`
-/// is called when the button has gone.
-pub(super) fn uncover(walker: Walker, after: impl Fn() + Clone + 'static) -> Part {
+/// Creates the button that shows the values which the current cut has left out.
+pub(super) fn uncover(walker: Walker) -> Part {
     let messages = walker.messages;
     let count = memo(move |_| {
         walker
@@ -22,12 +21,10 @@ pub(super) fn uncover(walker: Walker, after: impl Fn() + Clone + 'static) -> Par
     when(is_there, move || {
         let text =
             derive(move || messages.format("learn-uncover", &[("count", count.get().into())]));
-        let after = after.clone();
         let act = move || {
             walker.uncovered.set(true);
             let told = untrack(|| told(walker));
             walker.live.announce(told.unwrap_or_default());
-            after();
         };
         quiet(worded(icon("eye"), text), act)
     })

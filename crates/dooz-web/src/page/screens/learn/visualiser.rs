@@ -17,7 +17,6 @@ use super::uncover::{uncover, uncovered};
 use super::walk_cards::walk_cards;
 use super::walker::Walker;
 use crate::board_view::BoardView;
-use crate::page::app::focus_main;
 use crate::page::browser::dom::{El, html, part, when};
 use crate::page::browser::window::replace_address;
 use crate::page::prelude::*;
@@ -87,7 +86,7 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
         .child(html("div").attr("role", "status").child(note))
         .child(paragraph(derive(move || walker.sentence())).class("lead message"))
         .child(uncovered(walker))
-        .child(row(uncover(walker, focus_main)))
+        .child(row(uncover(walker)))
         .child(when(are_two, move || pair(walker)));
     let side = html("aside")
         .class("l-side long")

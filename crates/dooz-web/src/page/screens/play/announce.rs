@@ -5,10 +5,12 @@ use dooz_core::Outcome;
 use dooz_play::matches::{Match, Participant};
 
 use super::screen::PlayScreen;
+use super::talk::danger;
 use crate::page::browser::sounds::Speaker;
 use crate::page::browser::window::document;
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
+use crate::play::emphasis;
 use crate::sound::Sound;
 
 /// Announces moves and results to screen readers, plays sounds if they are on,
@@ -49,7 +51,11 @@ fn plays_computer(game: &Match) -> bool {
 
 fn moved(screen: PlayScreen, speaker: Speaker) {
     let &Shared { live, settings, .. } = screen.shared;
-    let announcement = screen.say(|text| format!("{} {}", text.moved(), text.status()));
+    let mut announcement = screen.say(|text| format!("{} {}", text.moved(), text.status()));
+    if let Some(danger) = danger(screen).filter(|_| screen.awaits_stone()) {
+        announcement.push(' ');
+        announcement.extend(emphasis(&danger).map(|(_, word)| word));
+    }
     live.announce(announcement);
     if settings.read().sounds {
         speaker.play(screen.game().with(|game| sound(game, screen.stones())));

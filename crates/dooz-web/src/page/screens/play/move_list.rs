@@ -11,7 +11,7 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 use super::controls::steps;
 use super::screen::PlayScreen;
 use crate::page::browser::dom::{El, html, when};
-use crate::page::browser::window::next_frame;
+use crate::page::browser::scrolling::keep_current_in_view;
 use crate::page::prelude::*;
 use crate::page::widgets::controls::quiet;
 use crate::page::widgets::players::{names, piece};
@@ -41,10 +41,12 @@ pub(super) fn card(screen: PlayScreen) -> El {
         .class("card-head")
         .child(html("h2").child(messages.say("play-moves")))
         .child(steps(screen));
+    let list = html("div").class("scroll").child(list);
+    keep_current_in_view(&list, move || screen.entries.track());
     html("section")
         .class("card grow moves-card")
         .child(head)
-        .child(html("div").class("scroll").child(list))
+        .child(list)
         .child(when(is_side_line.into(), promote))
 }
 
@@ -100,8 +102,6 @@ fn follow(screen: PlayScreen, list: El) {
                 row.update(entries, current.unwrap_or(0));
             }
         });
-        let list = list.cast();
-        next_frame(move || show_current(&list));
     });
 }
 
@@ -196,30 +196,6 @@ fn look_at(screen: PlayScreen, event: &Event) {
     });
     if let Some(entry) = entry {
         screen.game().update(|game| game.look_at(entry.node));
-    }
-}
-
-/// Scrolls the list to the current move, without scrolling the page: upwards beside a
-/// board, sideways below one.
-fn show_current(list: &HtmlElement) {
-    let Ok(Some(current)) = list.query_selector("[aria-current]") else {
-        return;
-    };
-    let seen = current.get_bounding_client_rect();
-    for place in [list.parent_element(), Some(list.clone().unchecked_into())] {
-        let Some(place) = place else { continue };
-        let frame = place.get_bounding_client_rect();
-        let over = |from: f64, to: f64, least: f64, most: f64| {
-            if from < least {
-                from - least
-            } else {
-                (to - most).max(0.0)
-            }
-        };
-        let down = over(seen.top(), seen.bottom(), frame.top(), frame.bottom());
-        let right = over(seen.left(), seen.right(), frame.left(), frame.right());
-        place.set_scroll_top(place.scroll_top() + down as i32);
-        place.set_scroll_left(place.scroll_left() + right as i32);
     }
 }
 

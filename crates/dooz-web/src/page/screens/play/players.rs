@@ -136,11 +136,14 @@ fn about(screen: PlayScreen, game: &Match, locale: &Locale, seat: Seat) -> Strin
         return locale.text("swap2-no-side").into_owned();
     }
     let player = player_at(game, seat);
-    let key = match (screen.stones(), game.symbol(player), player) {
-        (PieceStyle::Stones, Symbol::X, _) => "play-has-black",
-        (PieceStyle::Stones, Symbol::O, _) => "play-has-white",
-        (PieceStyle::Symbols, _, Player::First) => "play-begins",
-        (PieceStyle::Symbols, _, Player::Second) => "play-follows",
+    // Two people have the names of their stones.
+    let people = [Participant::Person; 2];
+    let has_colour = screen.stones() == PieceStyle::Stones && game.options().participants != people;
+    let key = match (has_colour, game.symbol(player), player) {
+        (true, Symbol::X, _) => "play-has-black",
+        (true, Symbol::O, _) => "play-has-white",
+        (false, _, Player::First) => "play-begins",
+        (false, _, Player::Second) => "play-follows",
     };
     locale.text(key).into_owned()
 }

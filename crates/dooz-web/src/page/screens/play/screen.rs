@@ -12,7 +12,7 @@ use crate::page::prelude::*;
 use crate::page::state::analyst::Analyst;
 use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::{Shared, shared};
-use crate::play::{is_welcome, show_scores};
+use crate::play::{exact_scores, is_welcome, show_scores};
 use crate::protocol::{Answer, Question};
 
 /// The state that the parts of the screen of play share.
@@ -199,12 +199,7 @@ impl PlayScreen {
         self.game().with(|game| {
             if let Some(thought) = game.thought(game.tree().cursor()) {
                 let chosen = thought.choice.square;
-                // A bound says nothing of a move but that it is no better than another.
-                let moves = thought.moves.iter().zip(thought.bounds());
-                let moves: Vec<_> = moves
-                    .filter(|(_, bound)| !bound)
-                    .map(|(mv, _)| *mv)
-                    .collect();
+                let moves: Vec<_> = exact_scores(thought).copied().collect();
                 messages.with(|locale| show_scores(view, &moves, chosen, locale));
             }
         });

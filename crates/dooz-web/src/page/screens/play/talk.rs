@@ -51,7 +51,6 @@ fn sentence(screen: PlayScreen) -> (bool, String) {
         return (false, words);
     }
     if store.thinking.read().is_none()
-        && screen.shown.read().threats
         && let Some(danger) = danger(screen)
     {
         return (true, danger);
@@ -71,9 +70,13 @@ fn opening(text: &StatusText<'_>) -> Option<String> {
     }
 }
 
-/// Says what the opponent of the player to move threatens.
-fn danger(screen: PlayScreen) -> Option<String> {
+/// Says what the opponent of the player to move threatens, if threats are shown. The name
+/// of the threat is emphasised.
+pub(super) fn danger(screen: PlayScreen) -> Option<String> {
     let messages = screen.shared.messages;
+    if !screen.shown.read().threats {
+        return None;
+    }
     screen.game().with(|game| {
         let danger = Danger::of(game.position())?;
         let opponent = name(!game.position().turn());

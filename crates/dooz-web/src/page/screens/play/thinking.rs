@@ -14,6 +14,7 @@ use crate::page::prelude::*;
 use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::Shared;
 use crate::page::widgets::controls::button;
+use crate::play::exact_scores;
 use crate::protocol::{Answer, Question, Scene};
 
 /// The time for which each board of the averaging program is shown.
@@ -44,7 +45,8 @@ fn lines(screen: PlayScreen) -> Vec<String> {
     let messages = screen.shared.messages;
     screen.game().with(|game| {
         let thought = game.thought(game.tree().cursor());
-        let lines = thought.into_iter().flat_map(words_of);
+        let lines = thought.into_iter();
+        let lines = lines.flat_map(|thought| words_of(thought, game.position()));
         let said = lines.map(|(key, name, value)| messages.format(key, &[(name, value)]));
         said.collect()
     })
@@ -53,7 +55,7 @@ fn lines(screen: PlayScreen) -> Vec<String> {
 /// A message key, the name of its argument, and the argument.
 type Line = (&'static str, &'static str, dooz_locale::Value<'static>);
 
-fn words_of(thought: &Thought) -> Vec<Line> {
+fn words_of(thought: &Thought, position: &Position) -> Vec<Line> {
     let mut lines: Vec<Line> = vec![
         ("thinking-calls", "count", thought.choice.nodes.into()),
         ("thinking-score", "score", thought.choice.own_score.into()),
@@ -65,7 +67,8 @@ fn words_of(thought: &Thought) -> Vec<Line> {
     if thought.stopped {
         lines.push(("thinking-stopped", "", "".into()));
     }
-    if !thought.moves.is_empty() {
+    let is_free = |square| position.stone(square).is_none();
+    if exact_scores(thought).any(|mv| is_free(mv.square)) {
         lines.push(("thinking-scores", "", "".into()));
     }
     lines

@@ -1,11 +1,10 @@
 //! The size of a board on the screen.
 
 use dooz_coach::board_picture::BoardPainter;
-use wasm_bindgen::prelude::Closure;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, ResizeObserver};
+use web_sys::Element;
 
 use crate::page::browser::dom::El;
+use crate::page::browser::window::on_resize;
 use crate::page::prelude::*;
 
 /// The size of a board on the screen, in pixels per unit of its drawing.
@@ -29,14 +28,7 @@ impl BoardFit {
             painter,
             has_coordinates,
         };
-        let react = Closure::<dyn FnMut(JsValue)>::new(move |_| untrack(|| fit.measure()));
-        if let Ok(observer) = ResizeObserver::new(react.as_ref().unchecked_ref()) {
-            observer.observe(drawing.element());
-            StoredValue::new_local(Observation {
-                observer,
-                _react: react,
-            });
-        }
+        on_resize(drawing.element(), move || fit.measure());
         fit
     }
 
@@ -83,17 +75,5 @@ impl BoardFit {
     /// Returns `true` if the cells are too small for fingers.
     pub(super) fn is_fine(self) -> bool {
         self.scale.get() * f64::from(self.painter.cell_side()) < Self::FINE
-    }
-}
-
-/// An observer that ends with the drawing.
-struct Observation {
-    observer: ResizeObserver,
-    _react: Closure<dyn FnMut(JsValue)>,
-}
-
-impl Drop for Observation {
-    fn drop(&mut self) {
-        self.observer.disconnect();
     }
 }

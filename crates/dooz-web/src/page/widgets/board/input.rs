@@ -172,7 +172,7 @@ impl BoardInput {
         let square = square.to_string();
         let gaps = [("square", (&*square).into())];
         let text = self.shared.messages.format("board-touch-again", &gaps);
-        self.shared.live.announce(text);
+        self.shared.live.note(text);
     }
 
     /// Returns `true` if a touch may have missed its cell and needs a second one.
@@ -195,7 +195,8 @@ impl BoardInput {
         let place = self.layout.get_untracked().rules.cell(square);
         let is_slip = !self.options.edits && self.board.playable.get_untracked();
         if is_slip && self.is_taken(place) {
-            return nod(self.board.name, place);
+            nod(self.board.name, place);
+            return self.shared.note_taken(square);
         }
         self.board.on_play.run(square);
     }

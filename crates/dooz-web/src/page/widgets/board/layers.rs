@@ -17,12 +17,16 @@ pub(super) fn ground(painter: &BoardPainter) -> El {
     layer
 }
 
-/// Draws the names of the columns and rows, never higher than other small text.
+/// Draws the names of the columns and rows, never higher than other small text, and on
+/// small screens as high as there is room for.
 pub(super) fn coordinates(painter: BoardPainter, has_coordinates: Memo<bool>, fit: BoardFit) -> El {
-    /// The greatest height in pixels.
-    const HIGHEST: f64 = 16.0;
+    /// The least height in pixels, where there is room, and the greatest.
+    const HEIGHTS: [f64; 2] = [10.0, 16.0];
     let size = derive(move || {
-        let size = f64::from(painter.coordinate_size()).min(HIGHEST / fit.scale());
+        let [least, most] = HEIGHTS.map(|height| height / fit.scale());
+        let room = f64::from(painter.largest_coordinate_size());
+        let usual = f64::from(painter.coordinate_size());
+        let size = usual.max(least.min(room)).min(most);
         format!("{size:.2}")
     });
     let names = when(has_coordinates.into(), move || {
