@@ -14,6 +14,7 @@ use crate::search::{Line, Parameters, Report, Searcher};
 use crate::table::TranspositionTable;
 use crate::value;
 use crate::vcf::{VcfSolver, WinSearch};
+use crate::vct::VctSolver;
 use crate::weights::Weights;
 
 #[cfg(test)]
@@ -74,6 +75,7 @@ struct Game {
     weights: Arc<Weights>,
     table: TranspositionTable,
     vcf: VcfSolver,
+    vct: VctSolver,
 }
 
 /// What a search looks for, and by how many threads.
@@ -92,7 +94,7 @@ const USUAL_MEMORY: usize = 64 << 20;
 const VCF_NODES: u64 = 20_000;
 
 /// The memory that everything but the transposition table takes, in bytes.
-const OTHER_MEMORY: usize = 16 << 20;
+const OTHER_MEMORY: usize = 28 << 20;
 
 impl Engine {
     /// Creates an engine that remembers nothing.
@@ -171,6 +173,7 @@ impl Engine {
                 weights: self.weights.clone().unwrap_or_else(usual),
                 table: TranspositionTable::new(0),
                 vcf: VcfSolver::new(),
+                vct: VctSolver::new(),
             });
         }
         Ok(self.game.as_mut().expect("there is a game"))
@@ -201,7 +204,7 @@ impl Game {
     /// finds what another has searched (lazy SMP). The first one decides, and ends
     /// the others. Returns its lines, and the nodes of all.
     fn search(
-        &self,
+        &mut self,
         extent: Extent,
         parameters: &Parameters,
         limits: &Limits<'_>,
@@ -212,36 +215,36 @@ impl Game {
             stop: Some(&is_over),
             ..Limits::default()
         };
+        let Self {
+            board,
+            weights,
+            table,
+            vct,
+            ..
+        } = self;
         std::thread::scope(|scope| {
+            let searcher = |limits| {
+                let evaluation = TableEvaluation::new(Arc::clone(weights), board);
+                Searcher::new(board.clone(), evaluation, table, parameters.clone(), limits)
+            };
             let helpers: Vec<_> = (1..extent.threads)
                 .map_while(|thread| {
-                    let mut helper = self.searcher(parameters, &until_over);
+                    let mut helper = searcher(&until_over);
                     let search = move || {
-                        helper.deepen(thread, 1, extent.purpose, &mut |_, _, _| {});
+                        helper.deepen(thread, 1, extent.purpose, None, &mut |_, _, _| {});
                         helper.nodes()
                     };
                     std::thread::Builder::new().spawn_scoped(scope, search).ok()
                 })
                 .collect();
-            let mut searcher = self.searcher(parameters, limits);
-            let found = searcher.deepen(0, extent.lines, extent.purpose, report);
+            let mut searcher = searcher(limits);
+            let found = searcher.deepen(0, extent.lines, extent.purpose, Some(vct), report);
             is_over.store(true, Ordering::Relaxed);
             let helpers = helpers
                 .into_iter()
                 .map(|helper| helper.join().expect("a search does not panic"));
             (found, searcher.nodes() + helpers.sum::<u64>())
         })
-    }
-
-    fn searcher<'a>(&'a self, parameters: &Parameters, limits: &'a Limits<'a>) -> Searcher<'a> {
-        let evaluation = TableEvaluation::new(Arc::clone(&self.weights), &self.board);
-        Searcher::new(
-            self.board.clone(),
-            evaluation,
-            &self.table,
-            parameters.clone(),
-            limits,
-        )
     }
 
     /// Returns a win by continuous fours, if there is one that is found soon.

@@ -1,14 +1,16 @@
 //! Iterative deepening at the root.
 
-use dooz_core::Square;
+use dooz_core::{Limits, Square};
 
-use super::{MAX_PLY, PLY, Searcher};
+use super::{Depth, MAX_PLY, PLY, Searcher};
 use crate::engine::Purpose;
 use crate::evaluation::Evaluation;
 use crate::history::MoveKind;
 use crate::tactics::Obligation;
 use crate::threat::Threat;
 use crate::value::{self, INFINITE, Value};
+use crate::vcf::WinSearch;
+use crate::vct::VctSolver;
 
 /// A line of play that a search has found, best first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,12 +33,14 @@ pub(crate) enum Report<'a> {
 impl Searcher<'_> {
     /// Searches ever deeper until the limits are reached, and returns the best
     /// lines, one or as many as were asked for. There is none if there is no legal
-    /// move. Every other `thread` runs one ply ahead.
+    /// move. Every other `thread` runs one ply ahead. Wins by continuous threats that
+    /// the search does not see are left to a solver, if there is one.
     pub(crate) fn deepen(
         &mut self,
         thread: usize,
         lines: usize,
         purpose: Purpose,
+        mut threats: Option<&mut VctSolver>,
         report: &mut dyn FnMut(&Self, u32, Report<'_>),
     ) -> Vec<Line> {
         let mut moves = self.root_moves();
@@ -69,6 +73,11 @@ impl Searcher<'_> {
             self.root_depth = depth as i32 * PLY;
             for rank in 0..lines.min(moves.len()) {
                 self.search_line(&mut moves, rank, depth, report);
+                while let Some(solver) = threats.as_deref_mut()
+                    && self.refute(&mut moves[rank..], solver)
+                {
+                    self.search_line(&mut moves, rank, depth, report);
+                }
                 if self.is_stopped {
                     break;
                 }
@@ -76,6 +85,24 @@ impl Searcher<'_> {
             moves.sort_by_key(|root_move| std::cmp::Reverse(root_move.value));
             if self.is_stopped {
                 break;
+            }
+            if lines == 1
+                && let Some(solver) = threats.as_deref_mut()
+                && moves.first().is_some_and(|best| !value::is_win(best.value))
+                && let Some(moves) = self.wins_by_threats(solver)
+            {
+                let value = value::win_at(moves.len());
+                let line = Line { value, moves };
+                report(
+                    self,
+                    depth,
+                    Report::Line {
+                        rank: 0,
+                        line: &line,
+                    },
+                );
+                report(self, depth, Report::Iteration);
+                return vec![line];
             }
             report(self, depth, Report::Iteration);
             let is_decided = moves.first().is_none_or(|best| {
@@ -89,6 +116,44 @@ impl Searcher<'_> {
         }
         moves.truncate(lines);
         moves.into_iter().map(RootMove::into_line).collect()
+    }
+
+    /// Returns `true` if the first of the moves loses to continuous threats, which the
+    /// solver sees and the search does not. The move is then put behind the others.
+    fn refute(&mut self, moves: &mut [RootMove], solver: &mut VctSolver) -> bool {
+        let first = &mut moves[0];
+        if self.is_stopped || value::is_win(first.value) || value::is_loss(first.value) {
+            return false;
+        }
+        self.board.play(first.square);
+        let line = self.wins_by_threats(solver);
+        self.board.undo();
+        let is_refuted = line.is_some();
+        if is_refuted {
+            first.refutation = line;
+            first.value = -INFINITE;
+            moves.rotate_left(1);
+            // The answer of a search that is stopped before another move is searched.
+            moves[0].value = self.evaluation.value(&self.board);
+        }
+        is_refuted
+    }
+
+    /// Returns the line of a win of the player to move by continuous threats, if the
+    /// solver finds one in a share of the positions that the search has visited.
+    fn wins_by_threats(&mut self, solver: &mut VctSolver) -> Option<Vec<Square>> {
+        let limits = Limits {
+            nodes: Some(self.nodes * u64::from(self.parameters.threats_share.unsigned_abs()) / 1000),
+            stop: self.limits.stop,
+            ..Limits::default()
+        };
+        let before = solver.nodes();
+        let found = solver.solve(&mut self.board, &limits);
+        self.nodes += solver.nodes() - before;
+        match found {
+            WinSearch::Win(line) => Some(line),
+            WinSearch::NoWin | WinSearch::Unknown => None,
+        }
     }
 
     /// Searches the best of the root moves from `rank` on, with a window around the
@@ -157,22 +222,19 @@ impl Searcher<'_> {
                     - self.parameters.root_reduction)
                     .clamp(0, depth_of_move - PLY);
             }
-            self.frames[0].played = Some((kind, square));
-            self.board.play(square);
-            self.evaluation.play(&self.board);
-            let mut value = alpha + 1;
-            if index > 0 {
-                value =
-                    -self.search::<false>(1, -alpha - 1, -alpha, depth_of_move - reduction, true);
-                if value > alpha && reduction > 0 {
-                    value = -self.search::<false>(1, -alpha - 1, -alpha, depth_of_move, true);
-                }
-            }
-            if index == 0 || value > alpha {
-                value = -self.search::<true>(1, -beta, -alpha, depth_of_move, false);
-            }
-            self.board.undo();
-            self.evaluation.undo();
+            let value = if let Some(refutation) = &root_move.refutation {
+                self.frames[1].pv.clone_from(refutation);
+                value::loss_at(1 + refutation.len())
+            } else {
+                self.frames[0].played = Some((kind, square));
+                self.board.play(square);
+                self.evaluation.play(&self.board);
+                let window = (alpha, beta);
+                let value = self.search_reply(index == 0, window, depth_of_move, reduction);
+                self.board.undo();
+                self.evaluation.undo();
+                value
+            };
             if self.is_stopped {
                 return best;
             }
@@ -194,6 +256,28 @@ impl Searcher<'_> {
             }
         }
         best
+    }
+
+    /// Searches the position after a root move, and returns its value for the player
+    /// at the root.
+    fn search_reply(
+        &mut self,
+        is_first: bool,
+        (alpha, beta): (Value, Value),
+        depth: Depth,
+        reduction: Depth,
+    ) -> Value {
+        let mut value = alpha + 1;
+        if !is_first {
+            value = -self.search::<false>(1, -alpha - 1, -alpha, depth - reduction, true);
+            if value > alpha && reduction > 0 {
+                value = -self.search::<false>(1, -alpha - 1, -alpha, depth, true);
+            }
+        }
+        if is_first || value > alpha {
+            value = -self.search::<true>(1, -beta, -alpha, depth, false);
+        }
+        value
     }
 
     /// Returns the legal moves that are worth a search, most promising first.
@@ -229,6 +313,8 @@ struct RootMove {
     square: Square,
     value: Value,
     pv: Vec<Square>,
+    /// The line by which the opponent wins after the move, if a solver has found one.
+    refutation: Option<Vec<Square>>,
 }
 
 impl RootMove {
@@ -237,6 +323,7 @@ impl RootMove {
             square,
             value: -INFINITE,
             pv: vec![square],
+            refutation: None,
         }
     }
 

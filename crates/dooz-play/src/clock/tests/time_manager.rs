@@ -59,8 +59,8 @@ fn a_game_is_planned_ahead() {
         let manager = manager(control);
         [manager.optimum(), manager.maximum()].map(|time| time.map(|time| time.as_millis()))
     };
-    assert_eq!(milliseconds("30/180"), [Some(8_150), Some(25_680)]);
-    assert_eq!(milliseconds("10+0.1"), [Some(518), Some(1_494)]);
+    assert_eq!(milliseconds("30/180"), [Some(17_967), Some(25_680)]);
+    assert_eq!(milliseconds("10+0.1"), [Some(1_057), Some(1_494)]);
 }
 
 #[test]
@@ -123,11 +123,8 @@ fn an_unsteady_search_takes_longer_than_a_steady_one() {
     let unsteady = run("60", |depth| {
         (["h8", "h9"][depth as usize % 2], Score::Estimate(10))
     });
-    assert_eq!(
-        (steady.0, unsteady.0),
-        (StopReason::Optimum, StopReason::Optimum)
-    );
-    assert!(unsteady.1 > 2 * steady.1, "{unsteady:?} {steady:?}");
+    assert_eq!(steady.0, StopReason::Optimum);
+    assert!(2 * unsteady.1 > 3 * steady.1, "{unsteady:?} {steady:?}");
 }
 
 #[test]
