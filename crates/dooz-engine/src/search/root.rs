@@ -143,7 +143,9 @@ impl Searcher<'_> {
     /// solver finds one in a share of the positions that the search has visited.
     fn wins_by_threats(&mut self, solver: &mut VctSolver) -> Option<Vec<Square>> {
         let limits = Limits {
-            nodes: Some(self.nodes * u64::from(self.parameters.threats_share.unsigned_abs()) / 1000),
+            nodes: Some(
+                self.nodes * u64::from(self.parameters.threats_share.unsigned_abs()) / 1000,
+            ),
             stop: self.limits.stop,
             ..Limits::default()
         };
