@@ -316,3 +316,69 @@ fn the_version_is_that_of_the_package() {
         concat!("dooz ", env!("CARGO_PKG_VERSION"))
     );
 }
+
+/// Returns the keys of all objects in a JSON value.
+fn keys(value: &serde_json::Value, found: &mut Vec<String>) {
+    match value {
+        serde_json::Value::Object(object) => {
+            for (key, value) in object {
+                found.push(key.clone());
+                keys(value, found);
+            }
+        }
+        serde_json::Value::Array(values) => values.iter().for_each(|value| keys(value, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn the_manual_names_the_fields_of_json() {
+    // Inside of fields that are named; docs/trace.schema.json describes those of traces.
+    const INNER: &[&str] = &[
+        "version",
+        "format",
+        "kind",
+        "plies",
+        "low",
+        "high",
+        "alpha",
+        "beta",
+        "depth",
+        "subtree",
+        "leaves",
+        "cuts",
+        "fast_cuts",
+        "limited",
+        "fast",
+        "pruned",
+    ];
+    for (arguments, page) in [
+        ("trace X..XO...O X --format json", "trace"),
+        ("compare X..XO...O X --json", "compare"),
+        ("coach levels --rules 3x3x3 --json", "levels"),
+        (
+            "coach levels --rules 6x6x5 --games 2 --step 100 --json",
+            "levels",
+        ),
+    ] {
+        let arguments: Vec<&str> = arguments.split(' ').collect();
+        let output = dooz(&arguments, "").output;
+        let mut found = Vec::new();
+        for line in output.lines() {
+            keys(&serde_json::from_str(line).unwrap(), &mut found);
+        }
+        assert!(found.len() > 5, "{output}");
+        let help: &[&str] = match page {
+            "levels" => &["coach", "levels", "--help"],
+            page => &[page, "--help"],
+        };
+        let help = dooz(help, "").output;
+        let words: Vec<&str> = help
+            .split(|letter: char| !letter.is_alphanumeric() && letter != '_')
+            .collect();
+        for key in found {
+            let is_named = words.contains(&key.as_str()) || INNER.contains(&key.as_str());
+            assert!(is_named, "{arguments:?}: {key}");
+        }
+    }
+}
