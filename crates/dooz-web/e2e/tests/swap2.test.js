@@ -139,7 +139,7 @@ visiting('an opening is shared by its address', { start: opening('h8 i9 j10') },
 
 visiting('an address with too many stones says what to do', { start: opening('a1 a2 a3 b1 b2 b3') }, async ({ page }) => {
   const alert = page.getByRole('alert');
-  await eventually(async () => plain(await alert.innerText()), (text) => text.includes('swap2 behind opening='));
+  await eventually(async () => plain(await alert.innerText()), (text) => text.includes('Write opening=swap2'));
 });
 
 visiting('the computer opens, and the user chooses', { start: opening('', 'first=engine:nodes=200&second=person') }, async ({ page }) => {
