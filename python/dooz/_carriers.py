@@ -118,47 +118,6 @@ class ExecutorCarrier(_Futures):
             future.cancel()
 
 
-class ProcessCarrier(_Futures):
-    """A carrier by processes of its own, of which a lost one is replaced.
-
-    Each process has an executor for itself, so that it is known which job it was lost
-    with.
-    """
-
-    def __init__(self, workers: int, work: Work) -> None:
-        self._work = work
-        self._idle = [_Process() for _ in range(workers)]
-        self._busy: dict[Future, _Process] = {}
-
-    def slots(self) -> int:
-        return len(self._idle) + len(self._busy)
-
-    def submit(self, job: bytes) -> Future:
-        process = self._idle.pop()
-        try:
-            future = process.submit(self._work, job)
-        except BrokenProcessPool:
-            process = _Process()
-            future = process.submit(self._work, job)
-        self._busy[future] = process
-        return future
-
-    def result(self, handle: Future) -> bytes:
-        process = self._busy.pop(handle)
-        try:
-            result = handle.result()
-        except (BrokenProcessPool, *NO_RESOURCES) as error:
-            process.end()
-            self._idle.append(_Process())
-            raise WorkerLost from error
-        self._idle.append(process)
-        return result
-
-    def close(self) -> None:
-        for process in [*self._idle, *self._busy.values()]:
-            process.end()
-
-
 class _Process:
     """A process that works for this one, and does not outlive it."""
 
@@ -179,6 +138,54 @@ class _Process:
             with contextlib.suppress(BrokenProcessPool, OSError):
                 os.kill(self._number.result(), signal.SIGTERM)
         self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+class ProcessCarrier(_Futures):
+    """A carrier by processes of its own, of which a lost one is replaced.
+
+    Each process has an executor for itself, so that it is known which job it was lost
+    with.
+    """
+
+    def __init__(self, workers: int, work: Work) -> None:
+        self._work = work
+        # All of them, so that an interruption between the other two leaves none running.
+        self._processes = [_Process() for _ in range(workers)]
+        self._idle = list(self._processes)
+        self._busy: dict[Future, _Process] = {}
+
+    def slots(self) -> int:
+        return len(self._idle) + len(self._busy)
+
+    def submit(self, job: bytes) -> Future:
+        process = self._idle.pop()
+        try:
+            future = process.submit(self._work, job)
+        except BrokenProcessPool:
+            process = self._replace(process)
+            future = process.submit(self._work, job)
+        self._busy[future] = process
+        return future
+
+    def result(self, handle: Future) -> bytes:
+        process = self._busy.pop(handle)
+        try:
+            result = handle.result()
+        except (BrokenProcessPool, *NO_RESOURCES) as error:
+            process.end()
+            self._idle.append(self._replace(process))
+            raise WorkerLost from error
+        self._idle.append(process)
+        return result
+
+    def close(self) -> None:
+        for process in self._processes:
+            process.end()
+
+    def _replace(self, process: _Process) -> _Process:
+        self._processes.remove(process)
+        self._processes.append(_Process())
+        return self._processes[-1]
 
 
 def _begin_process() -> None:
