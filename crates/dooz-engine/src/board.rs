@@ -97,11 +97,12 @@ struct Ply {
     near: Bitboard,
 }
 
-/// An empty square whose patterns a move has changed.
+/// An empty square whose patterns a move has changed, with what it had before.
 #[derive(Clone, Copy, Debug)]
 struct Change {
     cell: u16,
-    before: u32,
+    threats: [Threat; 2],
+    patterns: u32,
 }
 
 /// The patterns of both players on a square before and after a move.
@@ -378,7 +379,7 @@ impl Board {
         });
         let others = self.changes[first..].iter().map(|change| PatternChange {
             square: square_of(change.cell.into()),
-            before: packed(change.before),
+            before: packed(change.patterns),
             after: Some(packed(self.cells[usize::from(change.cell)].patterns)),
         });
         own.into_iter().chain(others)
@@ -433,7 +434,7 @@ impl Board {
         }
         while self.changes.len() > ply.first_change as usize {
             let change = self.changes.pop().expect("there are more");
-            self.set_patterns(change.cell.into(), change.before);
+            self.set_patterns(change.cell.into(), change.patterns, change.threats);
         }
         self.cells[cell].content = Content::Empty;
         self.remember_threats(cell);
@@ -485,19 +486,22 @@ impl Board {
         if changed != 0 {
             self.changes.push(Change {
                 cell: cell as u16,
-                before,
+                threats: content.threats,
+                patterns: before,
             });
-            self.set_patterns(cell, before ^ changed << shift);
+            let patterns = before ^ changed << shift;
+            let by_player = packed(patterns);
+            let threats = [0, 1].map(|player| self.tables.threats[player].get(by_player[player]));
+            self.set_patterns(cell, patterns, threats);
         }
     }
 
     #[inline]
-    fn set_patterns(&mut self, cell: usize, patterns: u32) {
-        self.cells[cell].patterns = patterns;
-        let by_player = packed(patterns);
-        for (player, patterns) in by_player.into_iter().enumerate() {
-            let new = self.tables.threats[player].threat(patterns);
-            let old = std::mem::replace(&mut self.cells[cell].threats[player], new);
+    fn set_patterns(&mut self, cell: usize, patterns: u32, threats: [Threat; 2]) {
+        let content = &mut self.cells[cell];
+        content.patterns = patterns;
+        let before = std::mem::replace(&mut content.threats, threats);
+        for (player, (old, new)) in before.into_iter().zip(threats).enumerate() {
             if new != old {
                 self.count_threat(cell, player, old, false);
                 self.count_threat(cell, player, new, true);

@@ -101,16 +101,33 @@ impl Threat {
 pub type PackedPatterns = u16;
 
 /// The threats of all [`PackedPatterns`].
-#[derive(Clone, Debug)]
-pub(crate) struct ThreatTable(Vec<Threat>);
+pub(crate) type ThreatTable = PackedTable<Threat>;
 
 impl ThreatTable {
     pub(crate) fn new(has_fouls: bool) -> Self {
-        let threat = |packed| Threat::of(unpack(packed), has_fouls);
-        Self((0..=PackedPatterns::MAX).map(threat).collect())
+        Self::of(|packed| Threat::of(unpack(packed), has_fouls))
+    }
+}
+
+/// A table by [`PackedPatterns`].
+#[derive(Clone, Debug)]
+pub(crate) struct PackedTable<T>(Box<[T; PACKED]>);
+
+const PACKED: usize = PackedPatterns::MAX as usize + 1;
+
+impl<T: Copy> PackedTable<T> {
+    /// Creates the table from its entries.
+    pub(crate) fn of(entry: impl Fn(PackedPatterns) -> T) -> Self {
+        let entries: Box<[T]> = (0..=PackedPatterns::MAX).map(entry).collect();
+        let Ok(entries) = entries.try_into() else {
+            unreachable!("there is an entry for each number")
+        };
+        Self(entries)
     }
 
-    pub(crate) fn threat(&self, patterns: PackedPatterns) -> Threat {
+    /// Returns the entry of some patterns.
+    #[inline]
+    pub(crate) fn get(&self, patterns: PackedPatterns) -> T {
         self.0[usize::from(patterns)]
     }
 }

@@ -9,7 +9,7 @@ use std::sync::{Arc, OnceLock};
 
 use dooz_core::{LineRule, Player, Rules};
 
-use crate::threat::PackedPatterns;
+use crate::threat::{PackedPatterns, PackedTable};
 
 pub use code::PatternCode;
 pub use file::{CodeWeights, WeightsError, WeightsFile};
@@ -21,7 +21,7 @@ pub use file::{CodeWeights, WeightsError, WeightsFile};
 /// moves that a search prefers.
 #[derive(Clone, Debug)]
 pub struct Weights {
-    squares: [Arc<[SquareWeights]>; 2],
+    squares: [Arc<PackedTable<SquareWeights>>; 2],
     threats: [Vec<i16>; 2],
     signature: u64,
 }
@@ -124,7 +124,7 @@ impl Weights {
     /// Returns the weights of a player's patterns.
     #[must_use]
     pub fn square(&self, player: Player, patterns: PackedPatterns) -> SquareWeights {
-        self.squares[player as usize][usize::from(patterns)]
+        self.squares[player as usize].get(patterns)
     }
 
     /// Returns the weight of the threats on the board for the player to move.
@@ -138,12 +138,10 @@ impl From<&WeightsFile> for Weights {
     fn from(file: &WeightsFile) -> Self {
         let table = |player: Player| &file.tables[(player as usize).min(file.tables.len() - 1)];
         let squares = |table: &CodeWeights| {
-            let patterns = 0..=PackedPatterns::MAX;
-            patterns
-                .map(|patterns| table.squares[PatternCode::from(patterns).index()])
-                .collect()
+            let weights = |patterns| table.squares[PatternCode::from(patterns).index()];
+            Arc::new(PackedTable::of(weights))
         };
-        let tables: Vec<Arc<[SquareWeights]>> = file.tables.iter().map(squares).collect();
+        let tables: Vec<_> = file.tables.iter().map(squares).collect();
         let squares = |player| Arc::clone(&tables[(player as usize).min(tables.len() - 1)]);
         Self {
             squares: Player::BOTH.map(squares),

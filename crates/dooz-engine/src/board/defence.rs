@@ -31,11 +31,15 @@ impl Board {
         let mut defences = Bitboard::EMPTY;
         defences.insert(attack);
         for direction in 0..4 {
-            let unchanged = patterns & !(15 << (4 * direction));
+            let shift = 4 * direction;
+            let before = patterns >> shift & 15;
+            let unchanged = patterns & !(15 << shift);
             self.with_another_stone(cell, direction, !attacker, |square, after| {
                 let after = after[attacker as usize] as u16;
-                let left = self.tables.threats[attacker as usize]
-                    .threat(unchanged | after << (4 * direction));
+                if after == before {
+                    return;
+                }
+                let left = self.tables.threats[attacker as usize].get(unchanged | after << shift);
                 if left < threat || left == Threat::Foul {
                     defences.insert(square);
                 }
@@ -69,20 +73,18 @@ impl Board {
     ) {
         let window = self.cells[cell].windows[direction];
         let radius = usize::from(self.tables.patterns.radius());
-        for place in 0..2 * radius {
-            if window >> (2 * place) & 3 != 0 {
-                continue;
+        let step = STEPS[direction];
+        for (first, step) in [(0, step.wrapping_neg()), (radius, step)] {
+            let mut other = cell;
+            for place in first..first + radius {
+                other = other.wrapping_add(step);
+                if window >> (2 * place) & 3 != 0 {
+                    continue;
+                }
+                let after = window | (player as u32 + 1) << (2 * place);
+                debug_assert!(other / STRIDE >= MARGIN);
+                call(square_of(other), self.tables.patterns.patterns(after));
             }
-            let after = window | (player as u32 + 1) << (2 * place);
-            let distance = place % radius + 1;
-            let step = STEPS[direction].wrapping_mul(distance);
-            let other = if place < radius {
-                cell.wrapping_sub(step)
-            } else {
-                cell.wrapping_add(step)
-            };
-            debug_assert!(other / STRIDE >= MARGIN);
-            call(square_of(other), self.tables.patterns.patterns(after));
         }
     }
 }
