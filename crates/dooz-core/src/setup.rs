@@ -273,6 +273,13 @@ impl Setup {
         &self.stones[symbol as usize]
     }
 
+    /// Returns the symbol on a square, if there is one.
+    #[must_use]
+    pub fn stone(&self, square: Square) -> Option<Symbol> {
+        let mut symbols = Symbol::BOTH.into_iter();
+        symbols.find(|&symbol| self.stones(symbol).contains(square))
+    }
+
     /// Returns the symbol that began the game: the one that was
     /// [stated](Self::with_first), otherwise the one to move if both have as many
     /// stones, or the one with more.

@@ -63,8 +63,7 @@ impl PositionEditor {
     /// Returns the stone on a square, if there is one.
     #[must_use]
     pub fn stone(&self, square: Square) -> Option<Symbol> {
-        let mut symbols = Symbol::BOTH.into_iter();
-        symbols.find(|&symbol| self.setup.stones(symbol).contains(square))
+        self.setup.stone(square)
     }
 
     /// Returns the reason why the position cannot occur in a game, if any.

@@ -172,13 +172,9 @@ impl BoardView {
     #[must_use]
     pub fn of_setup(setup: &Setup) -> Self {
         let rules = setup.rules();
-        let stone = |square| {
-            let mut symbols = Symbol::BOTH.into_iter();
-            symbols.find(|&symbol| setup.stones(symbol).contains(square))
-        };
         let squares = (0..rules.squares()).filter_map(|cell| rules.square(cell));
         let cells = squares.map(|square| Cell {
-            stone: stone(square),
+            stone: setup.stone(square),
             ..Cell::default()
         });
         Self {
