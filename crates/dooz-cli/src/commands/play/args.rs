@@ -42,7 +42,7 @@ pub struct PlayArgs {
         ],
     )]
     pub resume: Option<PathBuf>,
-    /// Whether a match on the screen that is in no file is kept in one of its own.
+    /// `true` to keep a match on the screen that is in no file in one of its own.
     #[arg(
         long,
         value_name = "CHOICE",
