@@ -192,13 +192,20 @@ error-setup-after-end = استمر اللعب بعد صف أنهى اللعبة�
 advice-wins-at-once = تفوز فورًا: { $squares } على خط واحد.
 advice-completes-line = تُكمل الخط { $squares }، فتخسر بهذه القواعد.
 advice-ends-in-draw = تملأ اللوحة ولم يفز أحد.
+advice-in-moves = { $count ->
+    [zero] في { $count } نقلة
+    [one] في نقلة
+    [two] في نقلتين
+    [few] في { $count } نقلات
+    [many] في { $count } نقلة
+   *[other] في { $count } نقلة
+}{ $length ->
+    [bound] { " " }على الأكثر
+   *[exact] { "" }
+}
 advice-loses = { $count ->
-    [zero] تخسر في { $count } نقلة: { $line }.
     [one] تخسر فورًا أمام { $line }.
-    [two] تخسر في نقلتين: { $line }.
-    [few] تخسر في { $count } نقلات: { $line }.
-    [many] تخسر في { $count } نقلة: { $line }.
-   *[other] تخسر في { $count } نقلة: { $line }.
+   *[other] تخسر { advice-in-moves }: { $line }.
 }
 advice-loses-seen = { $count ->
     [zero] يرى البحث خسارة في { $count } نقلة: { $line }.
@@ -209,12 +216,8 @@ advice-loses-seen = { $count ->
    *[other] يرى البحث خسارة في { $count } نقلة: { $line }.
 }
 advice-wins-in = { $count ->
-    [zero] تفوز في { $count } نقلة: { $line }.
     [one] تفوز في نقلة واحدة: { $line }.
-    [two] تفوز في نقلتين: { $line }.
-    [few] تفوز في { $count } نقلات: { $line }.
-    [many] تفوز في { $count } نقلة: { $line }.
-   *[other] تفوز في { $count } نقلة: { $line }.
+   *[other] تفوز { advice-in-moves }: { $line }.
 }
 advice-wins-in-seen = { $count ->
     [zero] يرى البحث فوزًا في { $count } نقلة: { $line }.
@@ -224,59 +227,18 @@ advice-wins-in-seen = { $count ->
     [many] يرى البحث فوزًا في { $count } نقلة: { $line }.
    *[other] يرى البحث فوزًا في { $count } نقلة: { $line }.
 }
-advice-loses-open-three = { $count ->
-    [zero] تتجاهل ثلاثية مفتوحة وتخسر في { $count } نقلة: { $line }.
-    [one] تتجاهل ثلاثية مفتوحة وتخسر في نقلة واحدة: { $line }.
-    [two] تتجاهل ثلاثية مفتوحة وتخسر في نقلتين: { $line }.
-    [few] تتجاهل ثلاثية مفتوحة وتخسر في { $count } نقلات: { $line }.
-    [many] تتجاهل ثلاثية مفتوحة وتخسر في { $count } نقلة: { $line }.
-   *[other] تتجاهل ثلاثية مفتوحة وتخسر في { $count } نقلة: { $line }.
-}
-advice-loses-fours = { $count ->
-    [zero] تخسر أمام رباعيات متتابعة في { $count } نقلة: { $line }.
-    [one] تخسر أمام رباعيات متتابعة في نقلة واحدة: { $line }.
-    [two] تخسر أمام رباعيات متتابعة في نقلتين: { $line }.
-    [few] تخسر أمام رباعيات متتابعة في { $count } نقلات: { $line }.
-    [many] تخسر أمام رباعيات متتابعة في { $count } نقلة: { $line }.
-   *[other] تخسر أمام رباعيات متتابعة في { $count } نقلة: { $line }.
-}
-advice-loses-threats = { $count ->
-    [zero] تخسر أمام تهديدات متتابعة في { $count } نقلة: { $line }.
-    [one] تخسر أمام تهديدات متتابعة في نقلة واحدة: { $line }.
-    [two] تخسر أمام تهديدات متتابعة في نقلتين: { $line }.
-    [few] تخسر أمام تهديدات متتابعة في { $count } نقلات: { $line }.
-    [many] تخسر أمام تهديدات متتابعة في { $count } نقلة: { $line }.
-   *[other] تخسر أمام تهديدات متتابعة في { $count } نقلة: { $line }.
-}
-advice-wins-fours = { $count ->
-    [zero] تفوز برباعيات متتابعة في { $count } نقلة: { $line }.
-    [one] تفوز برباعيات متتابعة في نقلة واحدة: { $line }.
-    [two] تفوز برباعيات متتابعة في نقلتين: { $line }.
-    [few] تفوز برباعيات متتابعة في { $count } نقلات: { $line }.
-    [many] تفوز برباعيات متتابعة في { $count } نقلة: { $line }.
-   *[other] تفوز برباعيات متتابعة في { $count } نقلة: { $line }.
-}
-advice-wins-threats = { $count ->
-    [zero] تفوز بتهديدات متتابعة في { $count } نقلة: { $line }.
-    [one] تفوز بتهديدات متتابعة في نقلة واحدة: { $line }.
-    [two] تفوز بتهديدات متتابعة في نقلتين: { $line }.
-    [few] تفوز بتهديدات متتابعة في { $count } نقلات: { $line }.
-    [many] تفوز بتهديدات متتابعة في { $count } نقلة: { $line }.
-   *[other] تفوز بتهديدات متتابعة في { $count } نقلة: { $line }.
-}
+advice-loses-open-three = تتجاهل ثلاثية مفتوحة وتخسر { advice-in-moves }: { $line }.
+advice-loses-fours = تخسر أمام رباعيات متتابعة { advice-in-moves }: { $line }.
+advice-loses-threats = تخسر أمام تهديدات متتابعة { advice-in-moves }: { $line }.
+advice-wins-fours = تفوز برباعيات متتابعة { advice-in-moves }: { $line }.
+advice-wins-threats = تفوز بتهديدات متتابعة { advice-in-moves }: { $line }.
 advice-sure-win = { $count ->
     [one] تفوز { $square } قطعًا في الحال، ولم يثبت أن هذه النقلة تفوز أيضًا.
-    [two] تفوز { $square } قطعًا في نقلتين، ولم يثبت أن هذه النقلة تفوز أيضًا.
-    [few] تفوز { $square } قطعًا في { $count } نقلات، ولم يثبت أن هذه النقلة تفوز أيضًا.
-   *[other] تفوز { $square } قطعًا في { $count } نقلة، ولم يثبت أن هذه النقلة تفوز أيضًا.
+   *[other] تفوز { $square } قطعًا { advice-in-moves }، ولم يثبت أن هذه النقلة تفوز أيضًا.
 }
 advice-better-win = { $count ->
-    [zero] الأفضل { $square }: فوز في { $count } نقلة.
     [one] الأفضل { $square }: فوز فوري.
-    [two] الأفضل { $square }: فوز في نقلتين.
-    [few] الأفضل { $square }: فوز في { $count } نقلات.
-    [many] الأفضل { $square }: فوز في { $count } نقلة.
-   *[other] الأفضل { $square }: فوز في { $count } نقلة.
+   *[other] الأفضل { $square }: فوز { advice-in-moves }.
 }
 advice-better-draw = الأفضل { $square }: تحافظ على التعادل.
 advice-better-loss = { $count ->
@@ -337,23 +299,9 @@ advice-class-good = جيدة
 advice-class-doubtful = مشكوك فيها
 advice-class-mistake = خطأ
 advice-class-unknown = لم تُقيَّم
-advice-value-win = { $count ->
-    [zero] فوز في { $count } نقلة
-    [one] فوز في نقلة
-    [two] فوز في نقلتين
-    [few] فوز في { $count } نقلات
-    [many] فوز في { $count } نقلة
-   *[other] فوز في { $count } نقلة
-}
+advice-value-win = فوز { advice-in-moves }
 advice-value-draw = تعادل
-advice-value-loss = { $count ->
-    [zero] خسارة في { $count } نقلة
-    [one] خسارة في نقلة
-    [two] خسارة في نقلتين
-    [few] خسارة في { $count } نقلات
-    [many] خسارة في { $count } نقلة
-   *[other] خسارة في { $count } نقلة
-}
+advice-value-loss = خسارة { advice-in-moves }
 advice-value-estimate = نحو { $score }
 advice-value-chance = فرصة الفوز { $percent }٪
 advice-value-seen = على الأرجح { $worth }

@@ -195,49 +195,41 @@ error-setup-after-end = Somebody went on after a line had ended the game; take a
 advice-wins-at-once = Wins at once: { $squares } make a line.
 advice-completes-line = Completes the line { $squares }, which loses by these rules.
 advice-ends-in-draw = Fills the board, and nobody has won.
+advice-in-moves = { $length ->
+    [bound] in at most
+   *[exact] in
+} { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
 advice-loses = { $count ->
     [one] Loses at once to { $line }.
-   *[other] Loses in { $count } moves: { $line }.
+   *[other] Loses { advice-in-moves }: { $line }.
 }
 advice-loses-seen = { $count ->
     [one] The search sees a loss to { $line }.
    *[other] The search sees a loss in { $count } moves: { $line }.
 }
 advice-wins-in = { $count ->
-    [one] Wins in { $count } move.
-   *[other] Wins in { $count } moves: { $line }.
+    [one] Wins { advice-in-moves }.
+   *[other] Wins { advice-in-moves }: { $line }.
 }
 advice-wins-in-seen = { $count ->
     [one] The search sees a win in { $count } move.
    *[other] The search sees a win in { $count } moves: { $line }.
 }
-advice-loses-open-three = { $count ->
-    [one] Ignores an open three and loses in { $count } move: { $line }.
-   *[other] Ignores an open three and loses in { $count } moves: { $line }.
-}
-advice-loses-fours = { $count ->
-    [one] Loses to continuous fours in { $count } move: { $line }.
-   *[other] Loses to continuous fours in { $count } moves: { $line }.
-}
-advice-loses-threats = { $count ->
-    [one] Loses to continuous threats in { $count } move: { $line }.
-   *[other] Loses to continuous threats in { $count } moves: { $line }.
-}
-advice-wins-fours = { $count ->
-    [one] Wins by continuous fours in { $count } move: { $line }.
-   *[other] Wins by continuous fours in { $count } moves: { $line }.
-}
-advice-wins-threats = { $count ->
-    [one] Wins by continuous threats in { $count } move: { $line }.
-   *[other] Wins by continuous threats in { $count } moves: { $line }.
-}
+advice-loses-open-three = Ignores an open three and loses { advice-in-moves }: { $line }.
+advice-loses-fours = Loses to continuous fours { advice-in-moves }: { $line }.
+advice-loses-threats = Loses to continuous threats { advice-in-moves }: { $line }.
+advice-wins-fours = Wins by continuous fours { advice-in-moves }: { $line }.
+advice-wins-threats = Wins by continuous threats { advice-in-moves }: { $line }.
 advice-sure-win = { $count ->
     [one] { $square } certainly wins, at once; whether this move wins too is not proven.
-   *[other] { $square } certainly wins, in { $count } moves; whether this move wins too is not proven.
+   *[other] { $square } certainly wins, { advice-in-moves }; whether this move wins too is not proven.
 }
 advice-better-win = { $count ->
     [one] Better is { $square }, which wins at once.
-   *[other] Better is { $square }, which wins in { $count } moves.
+   *[other] Better is { $square }, which wins { advice-in-moves }.
 }
 advice-better-draw = Better is { $square }, which keeps the draw.
 advice-better-loss = { $count ->
@@ -286,14 +278,14 @@ advice-class-good = good
 advice-class-doubtful = doubtful
 advice-class-mistake = mistake
 advice-class-unknown = not judged
-advice-value-win = { $count ->
-    [one] win in { $count }
-   *[other] win in { $count }
+advice-value-win = win in { $length ->
+    [bound] at most { $count }
+   *[exact] { $count }
 }
 advice-value-draw = draw
-advice-value-loss = { $count ->
-    [one] loss in { $count }
-   *[other] loss in { $count }
+advice-value-loss = loss in { $length ->
+    [bound] at most { $count }
+   *[exact] { $count }
 }
 advice-value-estimate = about { $score }
 advice-value-chance = { $percent }% chance

@@ -187,49 +187,35 @@ error-setup-after-end = پس از ردیفی که بازی را تمام کرد 
 advice-wins-at-once = همین حالا می‌برد: { $squares } یک خط می‌سازند.
 advice-completes-line = خط { $squares } را کامل می‌کند و با این قواعد می‌بازد.
 advice-ends-in-draw = صفحه را پر می‌کند و کسی نبرده است.
+advice-in-moves = در { $length ->
+    [bound] حداکثر { $count }
+   *[exact] { $count }
+} حرکت
 advice-loses = { $count ->
     [one] بی‌درنگ به { $line } می‌بازد.
-   *[other] در { $count } حرکت می‌بازد: { $line }.
+   *[other] { advice-in-moves } می‌بازد: { $line }.
 }
 advice-loses-seen = { $count ->
     [one] جست‌وجو باخت به { $line } را می‌بیند.
    *[other] جست‌وجو باخت در { $count } حرکت را می‌بیند: { $line }.
 }
-advice-wins-in = { $count ->
-    [one] در { $count } حرکت می‌برد: { $line }.
-   *[other] در { $count } حرکت می‌برد: { $line }.
-}
+advice-wins-in = { advice-in-moves } می‌برد: { $line }.
 advice-wins-in-seen = { $count ->
     [one] جست‌وجو برد در { $count } حرکت را می‌بیند: { $line }.
    *[other] جست‌وجو برد در { $count } حرکت را می‌بیند: { $line }.
 }
-advice-loses-open-three = { $count ->
-    [one] سه‌تایی باز حریف را بی‌پاسخ می‌گذارد و در { $count } حرکت می‌بازد: { $line }.
-   *[other] سه‌تایی باز حریف را بی‌پاسخ می‌گذارد و در { $count } حرکت می‌بازد: { $line }.
-}
-advice-loses-fours = { $count ->
-    [one] به چهارهای پیاپی حریف در { $count } حرکت می‌بازد: { $line }.
-   *[other] به چهارهای پیاپی حریف در { $count } حرکت می‌بازد: { $line }.
-}
-advice-loses-threats = { $count ->
-    [one] به تهدیدهای پیاپی حریف در { $count } حرکت می‌بازد: { $line }.
-   *[other] به تهدیدهای پیاپی حریف در { $count } حرکت می‌بازد: { $line }.
-}
-advice-wins-fours = { $count ->
-    [one] با چهارهای پیاپی در { $count } حرکت می‌برد: { $line }.
-   *[other] با چهارهای پیاپی در { $count } حرکت می‌برد: { $line }.
-}
-advice-wins-threats = { $count ->
-    [one] با تهدیدهای پیاپی در { $count } حرکت می‌برد: { $line }.
-   *[other] با تهدیدهای پیاپی در { $count } حرکت می‌برد: { $line }.
-}
+advice-loses-open-three = سه‌تایی باز حریف را بی‌پاسخ می‌گذارد و { advice-in-moves } می‌بازد: { $line }.
+advice-loses-fours = به چهارهای پیاپی حریف { advice-in-moves } می‌بازد: { $line }.
+advice-loses-threats = به تهدیدهای پیاپی حریف { advice-in-moves } می‌بازد: { $line }.
+advice-wins-fours = با چهارهای پیاپی { advice-in-moves } می‌برد: { $line }.
+advice-wins-threats = با تهدیدهای پیاپی { advice-in-moves } می‌برد: { $line }.
 advice-sure-win = { $count ->
     [one] { $square } بی‌گمان همین حالا می‌برد؛ ثابت نشده که این حرکت هم ببرد.
-   *[other] { $square } بی‌گمان در { $count } حرکت می‌برد؛ ثابت نشده که این حرکت هم ببرد.
+   *[other] { $square } بی‌گمان { advice-in-moves } می‌برد؛ ثابت نشده که این حرکت هم ببرد.
 }
 advice-better-win = { $count ->
     [one] { $square } بهتر است که همین حالا می‌برد.
-   *[other] { $square } بهتر است که در { $count } حرکت می‌برد.
+   *[other] { $square } بهتر است که { advice-in-moves } می‌برد.
 }
 advice-better-draw = { $square } بهتر است که مساوی را نگه می‌دارد.
 advice-better-loss = { $count ->
@@ -278,15 +264,9 @@ advice-class-good = خوب
 advice-class-doubtful = مشکوک
 advice-class-mistake = اشتباه
 advice-class-unknown = سنجیده نشده
-advice-value-win = { $count ->
-    [one] برد در { $count } حرکت
-   *[other] برد در { $count } حرکت
-}
+advice-value-win = برد { advice-in-moves }
 advice-value-draw = مساوی
-advice-value-loss = { $count ->
-    [one] باخت در { $count } حرکت
-   *[other] باخت در { $count } حرکت
-}
+advice-value-loss = باخت { advice-in-moves }
 advice-value-estimate = حدود { $score }
 advice-value-chance = بخت برد { $percent }٪
 advice-value-seen = احتمالاً { $worth }

@@ -189,12 +189,18 @@ error-setup-after-end = Игра продолжалась после ряда, �
 advice-wins-at-once = Выигрывает сразу: { $squares } — ряд.
 advice-completes-line = Завершает ряд { $squares } и тем проигрывает по этим правилам.
 advice-ends-in-draw = Заполняет доску, и никто не выиграл.
+advice-in-moves = { $length ->
+    [bound] не более чем за
+   *[exact] за
+} { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
 advice-loses = { $count ->
     [1] Проигрывает сразу: соперник отвечает { $line }.
-    [one] Проигрывает за { $count } ход: { $line }.
-    [few] Проигрывает за { $count } хода: { $line }.
-    [many] Проигрывает за { $count } ходов: { $line }.
-   *[other] Проигрывает за { $count } хода: { $line }.
+   *[other] Проигрывает { advice-in-moves }: { $line }.
 }
 advice-loses-seen = { $count ->
     [one] Перебор видит проигрыш за { $count } ход: { $line }.
@@ -202,59 +208,20 @@ advice-loses-seen = { $count ->
     [many] Перебор видит проигрыш за { $count } ходов: { $line }.
    *[other] Перебор видит проигрыш за { $count } хода: { $line }.
 }
-advice-wins-in = { $count ->
-    [one] Выигрывает за { $count } ход: { $line }.
-    [few] Выигрывает за { $count } хода: { $line }.
-    [many] Выигрывает за { $count } ходов: { $line }.
-   *[other] Выигрывает за { $count } хода: { $line }.
-}
+advice-wins-in = Выигрывает { advice-in-moves }: { $line }.
 advice-wins-in-seen = { $count ->
     [one] Перебор видит выигрыш за { $count } ход: { $line }.
     [few] Перебор видит выигрыш за { $count } хода: { $line }.
     [many] Перебор видит выигрыш за { $count } ходов: { $line }.
    *[other] Перебор видит выигрыш за { $count } хода: { $line }.
 }
-advice-loses-open-three = { $count ->
-    [one] Оставляет открытую тройку без ответа и проигрывает за { $count } ход: { $line }.
-    [few] Оставляет открытую тройку без ответа и проигрывает за { $count } хода: { $line }.
-    [many] Оставляет открытую тройку без ответа и проигрывает за { $count } ходов: { $line }.
-   *[other] Оставляет открытую тройку без ответа и проигрывает за { $count } хода: { $line }.
-}
-advice-loses-fours = { $count ->
-    [one] Проигрывает от непрерывных четвёрок за { $count } ход: { $line }.
-    [few] Проигрывает от непрерывных четвёрок за { $count } хода: { $line }.
-    [many] Проигрывает от непрерывных четвёрок за { $count } ходов: { $line }.
-   *[other] Проигрывает от непрерывных четвёрок за { $count } хода: { $line }.
-}
-advice-loses-threats = { $count ->
-    [one] Проигрывает от непрерывных угроз за { $count } ход: { $line }.
-    [few] Проигрывает от непрерывных угроз за { $count } хода: { $line }.
-    [many] Проигрывает от непрерывных угроз за { $count } ходов: { $line }.
-   *[other] Проигрывает от непрерывных угроз за { $count } хода: { $line }.
-}
-advice-wins-fours = { $count ->
-    [one] Выигрывает непрерывными четвёрками за { $count } ход: { $line }.
-    [few] Выигрывает непрерывными четвёрками за { $count } хода: { $line }.
-    [many] Выигрывает непрерывными четвёрками за { $count } ходов: { $line }.
-   *[other] Выигрывает непрерывными четвёрками за { $count } хода: { $line }.
-}
-advice-wins-threats = { $count ->
-    [one] Выигрывает непрерывными угрозами за { $count } ход: { $line }.
-    [few] Выигрывает непрерывными угрозами за { $count } хода: { $line }.
-    [many] Выигрывает непрерывными угрозами за { $count } ходов: { $line }.
-   *[other] Выигрывает непрерывными угрозами за { $count } хода: { $line }.
-}
-advice-sure-win = { $count ->
-    [one] { $square } наверняка выигрывает за { $count } ход; что выигрывает и этот ход, не доказано.
-    [few] { $square } наверняка выигрывает за { $count } хода; что выигрывает и этот ход, не доказано.
-   *[many] { $square } наверняка выигрывает за { $count } ходов; что выигрывает и этот ход, не доказано.
-}
-advice-better-win = { $count ->
-    [one] Лучше { $square }: выигрыш за { $count } ход.
-    [few] Лучше { $square }: выигрыш за { $count } хода.
-    [many] Лучше { $square }: выигрыш за { $count } ходов.
-   *[other] Лучше { $square }: выигрыш за { $count } хода.
-}
+advice-loses-open-three = Оставляет открытую тройку без ответа и проигрывает { advice-in-moves }: { $line }.
+advice-loses-fours = Проигрывает от непрерывных четвёрок { advice-in-moves }: { $line }.
+advice-loses-threats = Проигрывает от непрерывных угроз { advice-in-moves }: { $line }.
+advice-wins-fours = Выигрывает непрерывными четвёрками { advice-in-moves }: { $line }.
+advice-wins-threats = Выигрывает непрерывными угрозами { advice-in-moves }: { $line }.
+advice-sure-win = { $square } наверняка выигрывает { advice-in-moves }; что выигрывает и этот ход, не доказано.
+advice-better-win = Лучше { $square }: выигрыш { advice-in-moves }.
 advice-better-draw = Лучше { $square }: удерживает ничью.
 advice-better-loss = { $count ->
     [one] Лучше { $square }: держится { $count } ход.
@@ -308,19 +275,9 @@ advice-class-good = хороший
 advice-class-doubtful = сомнительный
 advice-class-mistake = ошибка
 advice-class-unknown = не оценён
-advice-value-win = { $count ->
-    [one] выигрыш за { $count } ход
-    [few] выигрыш за { $count } хода
-    [many] выигрыш за { $count } ходов
-   *[other] выигрыш за { $count } хода
-}
+advice-value-win = выигрыш { advice-in-moves }
 advice-value-draw = ничья
-advice-value-loss = { $count ->
-    [one] проигрыш за { $count } ход
-    [few] проигрыш за { $count } хода
-    [many] проигрыш за { $count } ходов
-   *[other] проигрыш за { $count } хода
-}
+advice-value-loss = проигрыш { advice-in-moves }
 advice-value-estimate = около { $score }
 advice-value-chance = шансы { $percent }%
 advice-value-seen = вероятно, { $worth }

@@ -30,7 +30,8 @@ pub enum MoveClass {
     /// No other move is known to be better: to win faster, to lose later, or to win
     /// instead of a draw.
     Best,
-    /// It keeps the win, but there was a faster one.
+    /// It keeps the win, but another move is proven to win in fewer plies than are proven
+    /// of it.
     SlowerWin,
     /// The game was lost already, but it could have lasted longer.
     FasterLoss,

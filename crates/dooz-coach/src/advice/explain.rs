@@ -18,7 +18,8 @@ use crate::text;
 /// let setup = Setup::parse(Rules::TIC_TAC_TOE, "X.. / O.. / ...", Symbol::X)?;
 /// let why = Adviser::new().explain(&setup.position()?, "b1".parse()?, &Limits::default())?;
 /// assert_eq!(why.class, MoveClass::ThrowsWinAway);
-/// let better = Reason::Better { square: "b2".parse()?, value: MoveValue::Win { plies: 5 } };
+/// let (square, value) = ("b2".parse()?, MoveValue::Win { plies: 5 });
+/// let better = Reason::Better { square, value, bound: false };
 /// assert_eq!(why.reasons, [better]);
 /// let best = why.alternatives.iter().find(|other| Some(other.found.square) == why.better);
 /// assert_eq!(best.unwrap().line.len(), 5);
@@ -42,7 +43,7 @@ pub struct Explanation {
     /// The move and its continuation.
     #[serde(with = "text::squares")]
     pub line: Vec<Square>,
-    /// The best move, if it has another value.
+    /// The best move, if it is better as far as is proven.
     #[serde(serialize_with = "text::some_square")]
     pub better: Option<Square>,
     /// All other legal moves, in reading order.

@@ -191,14 +191,19 @@ impl ValuedMove {
         matches!(self.knowledge, Knowledge::Exact | Knowledge::Proven)
     }
 
-    /// Returns `true` if `best` is better, and not merely known more precisely: where
-    /// both win or both lose, no more than a bound may be known of their lengths.
+    /// Returns `true` if the number of plies of the value is an upper bound: the outcome is
+    /// proven, but a shorter way may exist.
+    #[must_use]
+    pub fn is_bound(&self) -> bool {
+        self.knowledge == Knowledge::Proven
+    }
+
+    /// Returns `true` if `best` is better as far as is proven. Of two wins, the one that is
+    /// proven to take fewer plies is; a loss lasts longer only if its length is exact.
     fn is_surpassed_by(&self, best: &Self) -> bool {
-        let has_exact_length = |found: &Self| found.knowledge != Knowledge::Proven;
         match (self.value, best.value) {
             (own, best) if own == best => false,
-            (MoveValue::Win { .. }, MoveValue::Win { .. }) => has_exact_length(self),
-            (MoveValue::Loss { .. }, MoveValue::Loss { .. }) => has_exact_length(best),
+            (MoveValue::Loss { .. }, MoveValue::Loss { .. }) => !best.is_bound(),
             _ => true,
         }
     }
@@ -366,8 +371,7 @@ impl ValueMap {
     /// proven, but a shorter way may exist.
     #[must_use]
     pub fn has_bounds(&self) -> bool {
-        let mut moves = self.moves.iter();
-        moves.any(|found| found.knowledge == Knowledge::Proven)
+        self.moves.iter().any(ValuedMove::is_bound)
     }
 
     /// Returns the source of the values: exact if everything is, otherwise the least

@@ -46,6 +46,9 @@ pub enum Reason {
         line: Vec<Square>,
         /// `true` if this is proven.
         exact: bool,
+        /// `true` if the number of plies is an upper bound.
+        #[serde(skip_serializing_if = "is_false")]
+        bound: bool,
         /// The means by which the winner wins, on a large board if it is proven.
         #[serde(skip_serializing_if = "Option::is_none")]
         means: Option<Means>,
@@ -59,6 +62,9 @@ pub enum Reason {
         line: Vec<Square>,
         /// `true` if this is proven.
         exact: bool,
+        /// `true` if the number of plies is an upper bound.
+        #[serde(skip_serializing_if = "is_false")]
+        bound: bool,
         /// The means by which the winner wins, on a large board if it is proven.
         #[serde(skip_serializing_if = "Option::is_none")]
         means: Option<Means>,
@@ -71,6 +77,9 @@ pub enum Reason {
         /// Its value.
         #[serde(rename = "worth")]
         value: MoveValue,
+        /// `true` if the number of plies of the value is an upper bound.
+        #[serde(skip_serializing_if = "is_false")]
+        bound: bool,
     },
     /// Before it, the opponent could complete a line at these squares and win;
     /// now that is no longer possible.
@@ -106,6 +115,9 @@ pub enum Reason {
         square: Square,
         /// The number of plies to the end with it.
         plies: u16,
+        /// `true` if the number of plies is an upper bound.
+        #[serde(skip_serializing_if = "is_false")]
+        bound: bool,
     },
     /// It is the only legal move.
     Forced,
@@ -141,6 +153,14 @@ pub enum Reason {
         #[serde(with = "text")]
         better: Square,
     },
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_false(bound: &bool) -> bool {
+    !*bound
 }
 
 /// A move and everything that is needed to give reasons for it.
@@ -218,12 +238,14 @@ impl Question<'_> {
                 plies,
                 line: line(),
                 exact,
+                bound: own.is_bound(),
                 means: means(),
             }),
             MoveValue::Loss { plies } => Some(Reason::Loses {
                 plies,
                 line: line(),
                 exact,
+                bound: own.is_bound(),
                 means: means(),
             }),
             MoveValue::Estimate { .. } => self.estimate(),
@@ -258,13 +280,17 @@ impl Question<'_> {
             if let (MoveValue::Win { plies }, true, false) =
                 (better.value, better.is_proven(), self.own().is_proven())
             {
-                let square = better.square;
-                return Some(Reason::SureWin { square, plies });
+                return Some(Reason::SureWin {
+                    square: better.square,
+                    plies,
+                    bound: better.is_bound(),
+                });
             }
             let doubted = matches!(self.own().value, MoveValue::Estimate { .. });
             return (better.is_proven() || !doubted).then_some(Reason::Better {
                 square: better.square,
                 value: better.value,
+                bound: better.is_bound(),
             });
         }
         let own = self.own().proven()?;

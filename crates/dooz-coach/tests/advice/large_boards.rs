@@ -89,8 +89,22 @@ fn a_move_beside_a_proven_win_is_not_said_to_give_it_up() {
     let sure = Reason::SureWin {
         square: sq("l8"),
         plies: 1,
+        bound: false,
     };
     assert!(why.reasons.contains(&sure), "{:?}", why.reasons);
+}
+
+#[test]
+fn a_win_that_is_known_as_a_bound_is_not_best_beside_a_shorter_one() {
+    // e6 makes an open four. f8 wins as well, but its threats take a move more.
+    let game = played(Rules::GOMOKU, "e8 j11 h8 g10 e7 h10 e5 i6");
+    let why = explain(&game, "f8");
+    assert!(why.found.value.is_win() && why.found.is_bound());
+    let better = *why.map.of(why.better.unwrap()).unwrap();
+    assert_eq!(better.value, MoveValue::Win { plies: 3 });
+    assert_eq!(why.class, MoveClass::SlowerWin);
+    let is_named = |reason: &Reason| matches!(reason, Reason::Better { square, .. } if *square == better.square);
+    assert!(why.reasons.iter().any(is_named), "{:?}", why.reasons);
 }
 
 #[test]

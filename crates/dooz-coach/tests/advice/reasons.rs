@@ -120,11 +120,13 @@ fn a_move_that_lets_the_opponent_win_is_refuted() {
         plies: 2,
         line: squares("c3"),
         exact: true,
+        bound: false,
         means: None,
     };
     let better = Reason::Better {
         square: sq("c3"),
         value: MoveValue::Draw,
+        bound: false,
     };
     assert_eq!(why.reasons[..2], [loses, better]);
     assert_eq!(why.better, Some(sq("c3")));
@@ -136,6 +138,7 @@ fn what_throws_the_win_away_is_told_with_the_win() {
     let better = Reason::Better {
         square: sq("b2"),
         value: MoveValue::Win { plies: 5 },
+        bound: false,
     };
     assert_eq!(why.reasons, [better]);
 }

@@ -149,6 +149,7 @@ fn check(why: &Explanation, values: &HashMap<Square, Score>) {
             Reason::Better {
                 square,
                 value: better,
+                ..
             } => {
                 assert!(values[square] > own);
                 assert_eq!(*better, values[square].into());

@@ -43,9 +43,9 @@ pub fn reason(reason: &Reason, locale: &Locale) -> String {
     let with_any = |key: &str, squares: &[Square]| {
         locale.format(key, &[("squares", any_of(squares, locale).into())])
     };
-    let with_line = |key: &str, plies, line: &[Square]| {
-        let gaps = [("count", winners_moves(plies)), ("line", joined(line))];
-        locale.format(key, &gaps)
+    let with_line = |key: &str, plies, bound, line: &[Square]| {
+        let [count, length] = in_moves(plies, bound);
+        locale.format(key, &[count, length, ("line", joined(line))])
     };
     let key = match reason {
         Reason::WinsAtOnce { line } => {
@@ -64,6 +64,7 @@ pub fn reason(reason: &Reason, locale: &Locale) -> String {
             plies,
             line,
             exact,
+            bound,
             means,
         } => {
             let key = match means {
@@ -73,12 +74,13 @@ pub fn reason(reason: &Reason, locale: &Locale) -> String {
                 None if *exact => "advice-loses",
                 None => "advice-loses-seen",
             };
-            return with_line(key, *plies, line);
+            return with_line(key, *plies, *bound, line);
         }
         Reason::WinsIn {
             plies,
             line,
             exact,
+            bound,
             means,
         } => {
             let key = match means {
@@ -87,16 +89,22 @@ pub fn reason(reason: &Reason, locale: &Locale) -> String {
                 None if *exact => "advice-wins-in",
                 None => "advice-wins-in-seen",
             };
-            return with_line(key, *plies, line);
+            return with_line(key, *plies, *bound, line);
         }
-        Reason::SureWin { square, plies } => {
-            let gaps = [
-                ("square", square.to_string().into()),
-                ("count", winners_moves(*plies)),
-            ];
+        Reason::SureWin {
+            square,
+            plies,
+            bound,
+        } => {
+            let [count, length] = in_moves(*plies, *bound);
+            let gaps = [("square", square.to_string().into()), count, length];
             return locale.format("advice-sure-win", &gaps);
         }
-        Reason::Better { square, value } => return better(*square, *value, locale),
+        Reason::Better {
+            square,
+            value,
+            bound,
+        } => return better(*square, *value, *bound, locale),
         Reason::MostLines { count } => {
             return locale.format("advice-most-lines", &[("count", (*count).into())]);
         }
@@ -117,12 +125,12 @@ pub fn reason(reason: &Reason, locale: &Locale) -> String {
     locale.text(key).into_owned()
 }
 
-fn better(square: Square, value: MoveValue, locale: &Locale) -> String {
+fn better(square: Square, value: MoveValue, bound: bool, locale: &Locale) -> String {
     let square = ("square", square.to_string().into());
     match value {
         MoveValue::Win { plies } => {
-            let gaps = [square, ("count", winners_moves(plies))];
-            locale.format("advice-better-win", &gaps)
+            let [count, length] = in_moves(plies, bound);
+            locale.format("advice-better-win", &[square, count, length])
         }
         MoveValue::Draw => locale.format("advice-better-draw", &[square]),
         MoveValue::Loss { plies } => {
@@ -145,14 +153,15 @@ fn better(square: Square, value: MoveValue, locale: &Locale) -> String {
 /// ```
 #[must_use]
 pub fn value(value: MoveValue, locale: &Locale) -> String {
+    value_within(value, false, locale)
+}
+
+/// Describes a value in a few words, whose number of moves may be an upper bound.
+fn value_within(value: MoveValue, bound: bool, locale: &Locale) -> String {
     match value {
-        MoveValue::Win { plies } => {
-            locale.format("advice-value-win", &[("count", winners_moves(plies))])
-        }
+        MoveValue::Win { plies } => locale.format("advice-value-win", &in_moves(plies, bound)),
         MoveValue::Draw => locale.text("advice-value-draw").into_owned(),
-        MoveValue::Loss { plies } => {
-            locale.format("advice-value-loss", &[("count", winners_moves(plies))])
-        }
+        MoveValue::Loss { plies } => locale.format("advice-value-loss", &in_moves(plies, bound)),
         MoveValue::Estimate { .. } => {
             locale.format("advice-value-chance", &[("percent", percent(value))])
         }
@@ -161,20 +170,28 @@ pub fn value(value: MoveValue, locale: &Locale) -> String {
 }
 
 /// Describes the value of a move in a few words, and tells whether a win or a loss is
-/// proven.
+/// proven, and whether its length is.
 ///
 /// ```
 /// use dooz_coach::advice::{Knowledge, MoveValue, ValuedMove};
 /// use dooz_locale::{Language, Locale, coach::advice};
-/// let value = MoveValue::Win { plies: 9 };
-/// let knowledge = Knowledge::Search { plies: 12 };
-/// let seen = ValuedMove { square: "b2".parse()?, value, knowledge };
-/// assert_eq!(advice::worth(&seen, &Locale::new(Language::English)), "likely win in 5");
+/// let (square, value) = ("b2".parse()?, MoveValue::Win { plies: 9 });
+/// let worth = |knowledge| {
+///     let found = ValuedMove { square, value, knowledge };
+///     advice::worth(&found, &Locale::new(Language::English))
+/// };
+/// assert_eq!(worth(Knowledge::Exact), "win in 5");
+/// assert_eq!(worth(Knowledge::Proven), "win in at most 5");
+/// assert_eq!(worth(Knowledge::Search { plies: 12 }), "likely win in 5");
 /// # Ok::<(), dooz_core::ParseSquareError>(())
 /// ```
 #[must_use]
 pub fn worth(found: &ValuedMove, locale: &Locale) -> String {
-    value_seen(found.value, found.is_proven(), locale)
+    if found.is_bound() {
+        value_within(found.value, true, locale)
+    } else {
+        value_seen(found.value, found.is_proven(), locale)
+    }
 }
 
 /// Describes a value in a few words, and tells whether a win or a loss is proven.
@@ -290,6 +307,13 @@ pub(super) fn percent(value: MoveValue) -> Value<'static> {
     i64::from(percent_of(value)).into()
 }
 
+/// Returns the gaps of a sentence that says in how many moves the winner wins, or in how
+/// many at most.
+fn in_moves(plies: u16, bound: bool) -> [(&'static str, Value<'static>); 2] {
+    let length = if bound { "bound" } else { "exact" };
+    [("count", winners_moves(plies)), ("length", length.into())]
+}
+
 /// Counts the moves of the winner in this many plies.
 fn winners_moves(plies: u16) -> Value<'static> {
     plies.div_ceil(2).into()
@@ -367,6 +391,7 @@ mod tests {
             plies,
             line: vec![sq("a1")],
             exact: true,
+            bound: false,
             means: None,
         };
         says(Language::English, &wins(3), "Wins in 2 moves: a1.");
@@ -382,19 +407,20 @@ mod tests {
             plies: 6,
             line: vec![sq("b2"), sq("c2")],
             exact: true,
+            bound: true,
             means: Some(means),
         };
         let fours = [
-            "Loses to continuous fours in 3 moves: b2 c2.",
-            "به چهارهای پیاپی حریف در ۳ حرکت می‌بازد: b2 c2.",
-            "تخسر أمام رباعيات متتابعة في ٣ نقلات: b2 c2.",
-            "Проигрывает от непрерывных четвёрок за 3 хода: b2 c2.",
+            "Loses to continuous fours in at most 3 moves: b2 c2.",
+            "به چهارهای پیاپی حریف در حداکثر ۳ حرکت می‌بازد: b2 c2.",
+            "تخسر أمام رباعيات متتابعة في ٣ نقلات على الأكثر: b2 c2.",
+            "Проигрывает от непрерывных четвёрок не более чем за 3 хода: b2 c2.",
         ];
         let open_three = [
-            "Ignores an open three and loses in 3 moves: b2 c2.",
-            "سه‌تایی باز حریف را بی‌پاسخ می‌گذارد و در ۳ حرکت می‌بازد: b2 c2.",
-            "تتجاهل ثلاثية مفتوحة وتخسر في ٣ نقلات: b2 c2.",
-            "Оставляет открытую тройку без ответа и проигрывает за 3 хода: b2 c2.",
+            "Ignores an open three and loses in at most 3 moves: b2 c2.",
+            "سه‌تایی باز حریف را بی‌پاسخ می‌گذارد و در حداکثر ۳ حرکت می‌بازد: b2 c2.",
+            "تتجاهل ثلاثية مفتوحة وتخسر في ٣ نقلات على الأكثر: b2 c2.",
+            "Оставляет открытую тройку без ответа и проигрывает не более чем за 3 хода: b2 c2.",
         ];
         for (language, (fours, open_three)) in
             LANGUAGES.into_iter().zip(fours.into_iter().zip(open_three))
@@ -405,11 +431,59 @@ mod tests {
     }
 
     #[test]
+    fn a_bound_is_said_to_be_one_in_every_language() {
+        let worth = |language, value, knowledge| {
+            let square = sq("b2");
+            let found = ValuedMove {
+                square,
+                value,
+                knowledge,
+            };
+            crate::terminal::without_marks(&worth(&found, &Locale::new(language)))
+        };
+        let (win, loss) = (MoveValue::Win { plies: 9 }, MoveValue::Loss { plies: 6 });
+        let words = [
+            ["win in 5", "win in at most 5", "loss in at most 3"],
+            [
+                "برد در ۵ حرکت",
+                "برد در حداکثر ۵ حرکت",
+                "باخت در حداکثر ۳ حرکت",
+            ],
+            [
+                "فوز في ٥ نقلات",
+                "فوز في ٥ نقلات على الأكثر",
+                "خسارة في ٣ نقلات على الأكثر",
+            ],
+            [
+                "выигрыш за 5 ходов",
+                "выигрыш не более чем за 5 ходов",
+                "проигрыш не более чем за 3 хода",
+            ],
+        ];
+        for (language, [exact, at_most, loses]) in LANGUAGES.into_iter().zip(words) {
+            assert_eq!(worth(language, win, Knowledge::Exact), exact);
+            assert_eq!(worth(language, win, Knowledge::Proven), at_most);
+            assert_eq!(worth(language, loss, Knowledge::Proven), loses);
+        }
+
+        let better = |bound| Reason::Better {
+            square: sq("b2"),
+            value: win,
+            bound,
+        };
+        let exact = "Better is b2, which wins in 5 moves.";
+        let at_most = "Better is b2, which wins in at most 5 moves.";
+        says(Language::English, &better(false), exact);
+        says(Language::English, &better(true), at_most);
+    }
+
+    #[test]
     fn the_findings_of_a_search_are_not_presented_as_facts() {
         let loss = |exact| Reason::Loses {
             plies: 4,
             line: vec![sq("b2")],
             exact,
+            bound: false,
             means: None,
         };
         says(Language::English, &loss(true), "Loses in 2 moves: b2.");

@@ -29,15 +29,39 @@ fn files(language: Language) -> Vec<String> {
         .collect()
 }
 
-/// Finds all keys of a language with their arguments.
+/// Finds all keys of a language with their arguments, and those of the messages that
+/// they quote.
 fn messages(language: Language) -> Vec<(String, BTreeSet<String>)> {
+    let own = own_arguments(language);
+    let by_key: BTreeMap<_, _> = own.iter().cloned().collect();
+    let all = own.into_iter().map(|(key, Arguments { own, quoted })| {
+        let mut arguments = own;
+        let mut quoted: Vec<String> = quoted.into_iter().collect();
+        while let Some(key) = quoted.pop() {
+            let more = &by_key[&key];
+            arguments.extend(more.own.iter().cloned());
+            quoted.extend(more.quoted.iter().cloned());
+        }
+        (key, arguments)
+    });
+    all.collect()
+}
+
+/// The arguments of a message, and the messages that it quotes.
+#[derive(Clone, Default)]
+struct Arguments {
+    own: BTreeSet<String>,
+    quoted: BTreeSet<String>,
+}
+
+fn own_arguments(language: Language) -> Vec<(String, Arguments)> {
     let mut messages = Vec::new();
     for text in files(language) {
         for entry in parser::parse(text).expect("it parses whole").body {
             let ast::Entry::Message(message) = entry else {
                 continue;
             };
-            let mut arguments = BTreeSet::new();
+            let mut arguments = Arguments::default();
             let pattern = message.value.as_ref().expect("a message has a value");
             collect_from_pattern(pattern, &mut arguments);
             messages.push((message.id.name, arguments));
@@ -52,7 +76,7 @@ fn filled<'a>(arguments: &'a BTreeSet<String>, value: &Value<'a>) -> Vec<(&'a st
     arguments.iter().map(gap).collect()
 }
 
-fn collect_from_pattern(pattern: &ast::Pattern<String>, arguments: &mut BTreeSet<String>) {
+fn collect_from_pattern(pattern: &ast::Pattern<String>, arguments: &mut Arguments) {
     for element in &pattern.elements {
         if let ast::PatternElement::Placeable { expression } = element {
             collect_from_expression(expression, arguments);
@@ -60,7 +84,7 @@ fn collect_from_pattern(pattern: &ast::Pattern<String>, arguments: &mut BTreeSet
     }
 }
 
-fn collect_from_expression(expression: &ast::Expression<String>, arguments: &mut BTreeSet<String>) {
+fn collect_from_expression(expression: &ast::Expression<String>, arguments: &mut Arguments) {
     match expression {
         ast::Expression::Select { selector, variants } => {
             collect_from_inline(selector, arguments);
@@ -72,9 +96,14 @@ fn collect_from_expression(expression: &ast::Expression<String>, arguments: &mut
     }
 }
 
-fn collect_from_inline(inline: &ast::InlineExpression<String>, arguments: &mut BTreeSet<String>) {
+fn collect_from_inline(inline: &ast::InlineExpression<String>, arguments: &mut Arguments) {
     match inline {
-        ast::InlineExpression::VariableReference { id } => _ = arguments.insert(id.name.clone()),
+        ast::InlineExpression::VariableReference { id } => {
+            arguments.own.insert(id.name.clone());
+        }
+        ast::InlineExpression::MessageReference { id, .. } => {
+            arguments.quoted.insert(id.name.clone());
+        }
         ast::InlineExpression::Placeable { expression } => {
             collect_from_expression(expression, arguments);
         }
