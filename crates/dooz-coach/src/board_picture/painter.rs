@@ -277,9 +277,13 @@ impl BoardPainter {
     /// Returns the greatest text size for which there is room beside the board.
     #[must_use]
     pub fn largest_coordinate_size(&self) -> f32 {
+        /// The share of the margin of paper that a line of text may fill.
+        const SHARE_OF_MARGIN: f32 = 0.8;
+        /// The part of the edge of wood that stays free above or below a line of text.
+        const FREE_EDGE: f32 = 0.5;
         match self.style {
-            PieceStyle::Symbols => self.margin() * 0.8,
-            PieceStyle::Stones => 7.5,
+            PieceStyle::Symbols => self.margin() * SHARE_OF_MARGIN,
+            PieceStyle::Stones => WOOD_EDGE - FREE_EDGE,
         }
     }
 
