@@ -116,8 +116,7 @@ fn check(why: &Explanation, values: &HashMap<Square, Score>) {
     for reason in &why.reasons {
         match reason {
             Reason::WinsAtOnce { line } => {
-                assert!(wins(position, square));
-                assert!(line.contains(&square));
+                assert!(wins(position, square) && line.contains(&square));
                 assert!(line.iter().all(|&stone| child.stone(stone) == Some(player)));
             }
             Reason::CompletesLine { line } => {
@@ -148,11 +147,11 @@ fn check(why: &Explanation, values: &HashMap<Square, Score>) {
             }
             Reason::Better {
                 square,
-                value: better,
-                ..
+                value,
+                bound,
             } => {
                 assert!(values[square] > own);
-                assert_eq!(*better, values[square].into());
+                assert_eq!((*value, *bound), (values[square].into(), false));
             }
             Reason::Blocks { squares } => {
                 for &threat in squares {
