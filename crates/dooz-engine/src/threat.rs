@@ -113,6 +113,7 @@ impl ThreatTable {
 #[derive(Clone, Debug)]
 pub(crate) struct PackedTable<T>(Box<[T; PACKED]>);
 
+/// The number of [`PackedPatterns`].
 const PACKED: usize = PackedPatterns::MAX as usize + 1;
 
 impl<T: Copy> PackedTable<T> {

@@ -103,8 +103,12 @@ fn a_win_that_is_known_as_a_bound_is_not_best_beside_a_shorter_one() {
     let better = *why.map.of(why.better.unwrap()).unwrap();
     assert_eq!(better.value, MoveValue::Win { plies: 3 });
     assert_eq!(why.class, MoveClass::SlowerWin);
-    let is_named = |reason: &Reason| matches!(reason, Reason::Better { square, .. } if *square == better.square);
-    assert!(why.reasons.iter().any(is_named), "{:?}", why.reasons);
+    let named = Reason::Better {
+        square: better.square,
+        value: better.value,
+        bound: better.is_bound(),
+    };
+    assert!(why.reasons.contains(&named), "{:?}", why.reasons);
 }
 
 #[test]
