@@ -10,6 +10,7 @@ use dooz_core::{
 
 use crate::board::Board;
 use crate::evaluation::TableEvaluation;
+use crate::history::Statistics;
 use crate::search::{Line, Parameters, Report, Searcher};
 use crate::table::TranspositionTable;
 use crate::value;
@@ -74,6 +75,7 @@ struct Game {
     board: Board,
     weights: Arc<Weights>,
     table: TranspositionTable,
+    statistics: Statistics,
     vcf: VcfSolver,
     vct: VctSolver,
 }
@@ -157,6 +159,7 @@ impl Engine {
     pub fn clear(&mut self) {
         if let Some(game) = &mut self.game {
             game.allocate(game.table.bytes());
+            game.statistics = Statistics::default();
         }
     }
 
@@ -172,6 +175,7 @@ impl Engine {
                 board: Board::new(&Position::new(rules)).ok_or(CannotPlay::Unsupported)?,
                 weights: self.weights.clone().unwrap_or_else(usual),
                 table: TranspositionTable::new(0),
+                statistics: Statistics::default(),
                 vcf: VcfSolver::new(),
                 vct: VctSolver::new(),
             });
@@ -219,17 +223,20 @@ impl Game {
             board,
             weights,
             table,
+            statistics,
             vct,
             ..
         } = self;
+        let kept = std::mem::take(statistics);
         std::thread::scope(|scope| {
-            let searcher = |limits| {
+            let searcher = |limits, statistics| {
                 let evaluation = TableEvaluation::new(Arc::clone(weights), board);
-                Searcher::new(board.clone(), evaluation, table, parameters.clone(), limits)
+                let (board, parameters) = (board.clone(), parameters.clone());
+                Searcher::new(board, evaluation, table, statistics, parameters, limits)
             };
             let helpers: Vec<_> = (1..extent.threads)
                 .map_while(|thread| {
-                    let mut helper = searcher(&until_over);
+                    let mut helper = searcher(&until_over, kept.clone());
                     let search = move || {
                         helper.deepen(thread, 1, extent.purpose, None, &mut |_, _, _| {});
                         helper.nodes()
@@ -237,13 +244,15 @@ impl Game {
                     std::thread::Builder::new().spawn_scoped(scope, search).ok()
                 })
                 .collect();
-            let mut searcher = searcher(limits);
+            let mut searcher = searcher(limits, kept);
             let found = searcher.deepen(0, extent.lines, extent.purpose, Some(vct), report);
             is_over.store(true, Ordering::Relaxed);
             let helpers = helpers
                 .into_iter()
                 .map(|helper| helper.join().expect("a search does not panic"));
-            (found, searcher.nodes() + helpers.sum::<u64>())
+            let nodes = searcher.nodes() + helpers.sum::<u64>();
+            *statistics = searcher.into_statistics();
+            (found, nodes)
         })
     }
 

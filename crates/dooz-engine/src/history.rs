@@ -23,8 +23,15 @@ impl MoveKind {
     }
 }
 
+/// The statistics of a search, with which the next search of the same game goes on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Statistics {
+    pub(crate) histories: Histories,
+    pub(crate) corrections: Corrections,
+}
+
 /// Scores of moves by their success, and the moves that answered others well.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Histories {
     /// By player, kind and square.
     moves: Vec<[[i16; SQUARES]; 2]>,
@@ -40,15 +47,17 @@ const WAYS: usize = 64 * 64;
 /// The bound of scores.
 const MOST: i32 = 8_192;
 
-impl Histories {
-    pub(crate) fn new() -> Self {
+impl Default for Histories {
+    fn default() -> Self {
         Self {
             moves: vec![[[0; SQUARES]; 2]; 2],
             answers: vec![[None; SQUARES]; 2],
             continuations: vec![[0; WAYS]; 8],
         }
     }
+}
 
+impl Histories {
     /// Returns the score of a move, within plus and minus 8,192.
     pub(crate) fn score(&self, player: Player, kind: MoveKind, square: Square) -> i32 {
         self.moves[player as usize][kind as usize][index(square)].into()
@@ -102,7 +111,7 @@ impl Histories {
 
 /// Correction history: means of what searches found above the evaluation, by features
 /// that positions share.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Corrections {
     /// By the player to move and the threats on the board.
     threats: Vec<i16>,
@@ -137,14 +146,16 @@ impl CorrectionKey {
     }
 }
 
-impl Corrections {
-    pub(crate) fn new() -> Self {
+impl Default for Corrections {
+    fn default() -> Self {
         Self {
             threats: vec![0; 2 * Weights::MASKS],
             moves: vec![0; 2 * LAST_MOVES],
         }
     }
+}
 
+impl Corrections {
     /// Returns the mean error of similar positions, within plus and minus 256 units.
     pub(crate) fn expected(&self, key: CorrectionKey) -> i32 {
         let by_threats = i32::from(self.threats[key.threats]);

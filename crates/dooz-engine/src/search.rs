@@ -4,7 +4,7 @@ use dooz_core::{Limits, LineRule, Square};
 
 use crate::board::Board;
 use crate::evaluation::{Evaluation, TableEvaluation};
-use crate::history::{Corrections, Histories, MoveKind};
+use crate::history::{MoveKind, Statistics};
 use crate::table::{Bound, Entry, TranspositionTable};
 use crate::tactics::Obligation;
 use crate::threat::Threat;
@@ -35,8 +35,7 @@ pub(crate) struct Searcher<'a> {
     board: Board,
     evaluation: TableEvaluation,
     table: &'a TranspositionTable,
-    histories: Histories,
-    corrections: Corrections,
+    statistics: Statistics,
     parameters: Parameters,
     /// Natural logarithms of whole numbers.
     logarithms: Vec<f64>,
@@ -70,6 +69,7 @@ impl<'a> Searcher<'a> {
         board: Board,
         evaluation: TableEvaluation,
         table: &'a TranspositionTable,
+        statistics: Statistics,
         parameters: Parameters,
         limits: &'a Limits<'a>,
     ) -> Self {
@@ -86,8 +86,7 @@ impl<'a> Searcher<'a> {
             board,
             evaluation,
             table,
-            histories: Histories::new(),
-            corrections: Corrections::new(),
+            statistics,
             limits,
             nodes: 0,
             is_stopped: false,
@@ -95,6 +94,11 @@ impl<'a> Searcher<'a> {
             moves: Vec::new(),
             root_depth: 0,
         }
+    }
+
+    /// Returns the statistics, to go on with in the next search.
+    pub(crate) fn into_statistics(self) -> Statistics {
+        self.statistics
     }
 
     /// Returns the number of nodes searched.
@@ -376,9 +380,15 @@ impl<'a> Searcher<'a> {
                 if !node.is_improving {
                     reduction += self.parameters.reduction_worsening;
                 }
-                let history = self.histories.score(turn, kind, square)
-                    + self.histories.continuation(before, false, kind, square)
-                    + self.histories.continuation(before_own, true, kind, square);
+                let history = self.statistics.histories.score(turn, kind, square)
+                    + self
+                        .statistics
+                        .histories
+                        .continuation(before, false, kind, square)
+                    + self
+                        .statistics
+                        .histories
+                        .continuation(before_own, true, kind, square);
                 reduction -= history * PLY / self.parameters.reduction_history;
                 reduction -=
                     (candidate.policy_gap * self.parameters.reduction_policy / 1024).clamp(-200, 0);
@@ -572,7 +582,7 @@ impl<'a> Searcher<'a> {
     ) {
         let turn = self.board.turn();
         if let Some((_, before)) = ply.checked_sub(1).and_then(|ply| self.frames[ply].played) {
-            self.histories.set_answer(turn, before, square);
+            self.statistics.histories.set_answer(turn, before, square);
         }
         if answers_five {
             return;
@@ -591,11 +601,14 @@ impl<'a> Searcher<'a> {
                 .and_then(|ply: usize| self.frames[ply].played)
         };
         let (other, own) = (before(1), before(2));
-        self.histories
+        self.statistics
+            .histories
             .update(self.board.turn(), kind, square, bonus);
-        self.histories
+        self.statistics
+            .histories
             .update_continuation(other, false, kind, square, bonus);
-        self.histories
+        self.statistics
+            .histories
             .update_continuation(own, true, kind, square, bonus);
     }
 }

@@ -5,6 +5,7 @@ use dooz_core::{
 };
 
 use super::Engine;
+use crate::history::Statistics;
 use crate::random::Random;
 
 const FIVE_RULES: [&str; 5] = ["15x15x5", "20x20x5", "15x15x5-exactly", "renju", "caro"];
@@ -46,6 +47,28 @@ fn the_same_question_has_the_same_answer() {
         let [one, two] = [(); 2].map(|()| think(&mut Engine::new(), &position, 5_000));
         assert_eq!(one, two, "{text}");
     }
+}
+
+#[test]
+fn the_statistics_of_a_search_last_until_the_engine_forgets() {
+    let mut engine = Engine::new();
+    think(&mut engine, &position(Rules::GOMOKU, "h8 i9 g9 g7"), 5_000);
+    let statistics = |engine: &Engine| engine.game.as_ref().unwrap().statistics.clone();
+    let before = statistics(&engine);
+    assert_ne!(before, Statistics::default());
+
+    // Another search begins with them: one that has no time leaves them as they are.
+    let stop = AtomicBool::new(true);
+    let limits = Limits {
+        stop: Some(&stop),
+        ..Limits::default()
+    };
+    let next = position(Rules::GOMOKU, "h8 i9 g9 g7 i7 f9");
+    engine.think(&next, &limits, &mut |_| {}).unwrap();
+    assert_eq!(statistics(&engine), before);
+
+    engine.clear();
+    assert_eq!(statistics(&engine), Statistics::default());
 }
 
 #[test]
