@@ -25,6 +25,7 @@ const STOPS = 10;
 const LONGEST_COLLECTION = 10_000;
 const SLOWER = 4;
 const LONG = 50;
+const LONGEST_STOP = 10_000;
 // The one that thinks and the one that analyses, each with its spare.
 const WORKERS = 4;
 
@@ -66,7 +67,7 @@ await row('thinking that is ended by "move now"', async () => {
     await page.locator('main .board.playable').waitFor();
     await play(page, 'h8');
     await page.waitForTimeout(700);
-    stops.push(await button('play-move-now').evaluate(stopping));
+    stops.push(await button('play-move-now').evaluate(stopping, LONGEST_STOP));
     await go('#/puzzles');
   }
   await debug.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -161,14 +162,19 @@ async function leftBehind() {
   return `${page.workers().length} workers, ${used} MiB of objects, ${backing} MiB in buffers`;
 }
 
-/** Runs on the page: presses a button and waits for one more stone. */
-function stopping(button) {
+/** Runs on the page: presses a button and waits for one more stone, but not for ever. */
+function stopping(button, longest) {
   const stones = () => document.querySelectorAll('main .board .stone').length;
   const before = stones();
   const begin = performance.now();
   button.click();
-  return new Promise((resolve) => {
-    const look = () => (stones() === before ? setTimeout(look) : resolve(performance.now() - begin));
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const passed = performance.now() - begin;
+      if (stones() !== before) resolve(passed);
+      else if (passed < longest) setTimeout(look);
+      else reject(new Error(`no stone has followed ${before}; the page says: ${document.body.innerText}`));
+    };
     look();
   });
 }
