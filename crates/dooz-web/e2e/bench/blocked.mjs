@@ -7,8 +7,9 @@
 // A task counts with the milliseconds that it would take a processor four times as
 // slow: four times those of this one, which other programs do not change much. A
 // place without any of 50 ms or more has a dash. The first row is the start of the
-// page, which blocks nobody who is there yet. Moves are ended with the page's thread slowed down four times: a debugger
-// cannot slow a worker, but the page is what the person waits for.
+// page, which blocks nobody who is there yet. Moves are ended with the page's thread
+// slowed down four times, and the tasks of that row are those of the slow thread: a
+// debugger cannot slow a worker, but the page is what the person waits for.
 
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -25,6 +26,7 @@ const STOPS = 10;
 const LONGEST_COLLECTION = 10_000;
 const SLOWER = 4;
 const LONG = 50;
+const LONGEST_STOP = 10_000;
 // The one that thinks and the one that analyses, each with its spare.
 const WORKERS = 4;
 
@@ -66,11 +68,11 @@ await row('thinking that is ended by "move now"', async () => {
     await page.locator('main .board.playable').waitFor();
     await play(page, 'h8');
     await page.waitForTimeout(700);
-    stops.push(await button('play-move-now').evaluate(stopping));
+    stops.push(await button('play-move-now').evaluate(stopping, LONGEST_STOP));
     await go('#/puzzles');
   }
   await debug.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-});
+}, 1);
 const after = await leftBehind();
 for (let lesson = 1; lesson <= LESSONS; lesson++) {
   await row(`lesson ${lesson}`, async () => {
@@ -119,8 +121,8 @@ async function go(place) {
   }), place);
 }
 
-/** Goes somewhere and prints the longest tasks there. */
-async function row(name, visit) {
+/** Goes somewhere and prints the longest tasks there, on a processor so many times as slow. */
+async function row(name, visit, slower = SLOWER) {
   const events = [];
   const collect = ({ value }) => events.push(...value);
   tracer.on('Tracing.dataCollected', collect);
@@ -131,7 +133,7 @@ async function row(name, visit) {
   await tracer.send('Tracing.end');
   await complete;
   tracer.off('Tracing.dataCollected', collect);
-  const times = tasksOf(events).map((time) => Math.round(SLOWER * time));
+  const times = tasksOf(events).map((time) => Math.round(slower * time));
   const tasks = times.filter((time) => time >= LONG).sort((a, b) => b - a);
   console.log(`${name.padEnd(40)} ${tasks.slice(0, 5).join(' ') || '–'}`);
 }
@@ -161,14 +163,19 @@ async function leftBehind() {
   return `${page.workers().length} workers, ${used} MiB of objects, ${backing} MiB in buffers`;
 }
 
-/** Runs on the page: presses a button and waits for one more stone. */
-function stopping(button) {
+/** Runs on the page: presses a button and waits for one more stone, but not for ever. */
+function stopping(button, longest) {
   const stones = () => document.querySelectorAll('main .board .stone').length;
   const before = stones();
   const begin = performance.now();
   button.click();
-  return new Promise((resolve) => {
-    const look = () => (stones() === before ? setTimeout(look) : resolve(performance.now() - begin));
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const passed = performance.now() - begin;
+      if (stones() !== before) resolve(passed);
+      else if (passed < longest) setTimeout(look);
+      else reject(new Error(`no stone has followed ${before}; the page says: ${document.body.innerText}`));
+    };
     look();
   });
 }
