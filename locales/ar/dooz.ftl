@@ -21,6 +21,7 @@ brain-perfect = الكامل
 brain-search = الباحث
 brain-engine = المحرّك
 brain-level = لاعب المستويات
+brain-at-level = لاعب المستوى { $level }
 brain-random = العشوائي
 brain-person = إنسان
 

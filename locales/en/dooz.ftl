@@ -21,6 +21,7 @@ brain-perfect = Perfect
 brain-search = Search
 brain-engine = Engine
 brain-level = Level
+brain-at-level = Level { $level }
 brain-random = Random
 brain-person = Person
 

@@ -22,6 +22,7 @@ brain-perfect = بی‌نقص
 brain-search = جست‌وجوگر
 brain-engine = موتور
 brain-level = بازیکن سطح‌دار
+brain-at-level = بازیکن سطح { $level }
 brain-random = تصادفی
 brain-person = انسان
 

@@ -19,6 +19,7 @@ brain-perfect = Безупречный
 brain-search = Перебор
 brain-engine = Движок
 brain-level = Уровневый
+brain-at-level = Игрок уровня { $level }
 brain-random = Случайный
 brain-person = Человек
 
