@@ -312,7 +312,14 @@ advice-no-return = حُسمت اللعبة بالنقلة { $number }: { $square
 advice-turn-swing = أكبر تحوّل في اللعبة كان النقلة { $number }: { $square } ({ $player })، إذ هبطت فرصة الفوز من { $before }٪ إلى { $after }٪.
 advice-no-turn = لم تغيّر أي نقلة قيمة اللعبة.
 advice-turn-unknown = لا يُعرف أين حُسمت اللعبة.
-advice-decisions = { $player }: حفظت { $kept } من { $decisions } من القرارات قيمة اللعبة ({ $percent }٪)؛ و{ $best } من { $moves } من النقلات لم يكن هناك أفضل منها.
+advice-one-decision = { $kept ->
+    [0] قرار واحد، خاطئ
+   *[other] قرار واحد، صائب
+}
+advice-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] حفظت { $kept } من { $decisions } من القرارات قيمة اللعبة ({ $percent }٪)
+}؛ و{ $best } من { $moves } من النقلات لم يكن هناك أفضل منها.
 advice-no-decisions = { $player }: لا قرار معروف؛ و{ $best } من { $moves } من النقلات لم يكن هناك أفضل منها.
 
 ### puzzle: positions with one good move

@@ -624,7 +624,10 @@ play-map-not-exact = الخريطة غير دقيقة.
 play-map-at-most = أعداد النقلات على الخريطة حدود قصوى.
 play-analysis-line = { $player } { $line }
 play-no-analysis = التحليل المباشر للوحات من { 5 } في { 5 } فما فوق؛ ويعرض v قيمة النقلات.
-play-review-decisions = { $player }: { $percent }٪ قرارات صائبة
+play-review-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] { $percent }٪ قرارات صائبة
+}
 play-review-unknown-decisions = { $player }: القرارات مجهولة
 play-review-no-decisions = { $player }: لا قرارات
 play-review-start = المراجعة: بداية اللعبة.

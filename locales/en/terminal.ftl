@@ -592,7 +592,10 @@ play-map-not-exact = The map is not exact.
 play-map-at-most = Numbers of moves on the map are upper bounds.
 play-analysis-line = { $player } { $line }
 play-no-analysis = Live analysis is for boards from 5x5 squares on; v shows what moves are worth.
-play-review-decisions = { $player }: { $percent }% of decisions kept
+play-review-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] { $percent }% of decisions kept
+}
 play-review-unknown-decisions = { $player }: decisions not known
 play-review-no-decisions = { $player }: nothing to decide
 play-review-start = Review: the beginning of the game.

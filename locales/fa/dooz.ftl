@@ -277,7 +277,14 @@ advice-no-return = سرنوشت بازی با حرکت { $number } تعیین ش
 advice-turn-swing = بزرگ‌ترین چرخش بازی حرکت { $number } بود، { $square } از { $player }: بخت برد از { $before }٪ به { $after }٪ افتاد.
 advice-no-turn = هیچ حرکتی ارزش بازی را دگرگون نکرد.
 advice-turn-unknown = معلوم نیست سرنوشت بازی کجا تعیین شد.
-advice-decisions = { $player }: { $kept } از { $decisions } تصمیم ارزش بازی را نگه داشت ({ $percent }٪)؛ { $best } حرکت از { $moves } حرکت، بهترین ممکن بود.
+advice-one-decision = { $kept ->
+    [0] { 1 } تصمیم، نادرست
+   *[other] { 1 } تصمیم، درست
+}
+advice-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] { $kept } از { $decisions } تصمیم ارزش بازی را نگه داشت ({ $percent }٪)
+}؛ { $best } حرکت از { $moves } حرکت، بهترین ممکن بود.
 advice-no-decisions = { $player }: تصمیمی شناخته نیست؛ { $best } حرکت از { $moves } حرکت، بهترین ممکن بود.
 
 ### puzzle: positions with one good move

@@ -564,7 +564,10 @@ play-map-not-exact = نقشه دقیق نیست.
 play-map-at-most = تعداد حرکت‌ها روی نقشه حداکثر است.
 play-analysis-line = { $player } { $line }
 play-no-analysis = تحلیل زنده برای صفحه‌های { 5 } در { 5 } به بالاست؛ v ارزش حرکت‌ها را نشان می‌دهد.
-play-review-decisions = { $player }: { $percent }٪ تصمیم درست
+play-review-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] { $percent }٪ تصمیم درست
+}
 play-review-unknown-decisions = { $player }: تصمیم‌ها نامعلوم
 play-review-no-decisions = { $player }: بی‌تصمیم
 play-review-start = بررسی: آغاز بازی.

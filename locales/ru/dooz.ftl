@@ -288,7 +288,14 @@ advice-no-return = Игру решил ход { $number }: { $square } ({ $playe
 advice-turn-swing = Сильнее всего игра переменилась на ходу { $number }: { $square } ({ $player }) — шансы на выигрыш упали с { $before }% до { $after }%.
 advice-no-turn = Ни один ход не изменил исхода игры.
 advice-turn-unknown = Где решилась игра, неизвестно.
-advice-decisions = { $player }: решения, сохранившие исход: { $kept } из { $decisions } ({ $percent }%); ходы, лучше которых не найдено: { $best } из { $moves }.
+advice-one-decision = { $kept ->
+    [0] { 1 } решение, неверное
+   *[other] { 1 } решение, верное
+}
+advice-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] решения, сохранившие исход: { $kept } из { $decisions } ({ $percent }%)
+}; ходы, лучше которых не найдено: { $best } из { $moves }.
 advice-no-decisions = { $player }: решений не найдено; ходы, лучше которых не найдено: { $best } из { $moves }.
 
 ### puzzle: positions with one good move

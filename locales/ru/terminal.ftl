@@ -611,7 +611,10 @@ play-map-not-exact = Карта неточна.
 play-map-at-most = Числа ходов на карте — верхние границы.
 play-analysis-line = { $player } { $line }
 play-no-analysis = Живой анализ есть для досок от 5x5; v показывает, чего стоят ходы.
-play-review-decisions = { $player }: верных решений { $percent }%
+play-review-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] верных решений { $percent }%
+}
 play-review-unknown-decisions = { $player }: решения неизвестны
 play-review-no-decisions = { $player }: решать было нечего
 play-review-start = Разбор: начало партии.
