@@ -71,13 +71,7 @@ panel-nodes = { $count ->
 panel-time = الزمن: { $milliseconds } ميلي ثانية
 panel-depth = العمق: { $depth }
 panel-line = المتوقع: { $moves }
-panel-win-in = { $count ->
-    [zero] { $player }: فوز الآن.
-    [one] { $player }: فوز في نقلة واحدة.
-    [two] { $player }: فوز في نقلتين.
-    [few] { $player }: فوز في { $count } نقلات.
-   *[other] { $player }: فوز في { $count } نقلة.
-}
+panel-win-in = { $player }: فوز { advice-in-moves }.
 panel-no-thoughts = لم يُفكَّر في أي نقلة بعد.
 panel-no-moves = لا نقلات بعد.
 panel-why = لماذا { $square }؟
@@ -95,18 +89,8 @@ panel-analysis-share = { $player } { $percent }٪
 panel-analysis-depth = العمق { $depth }، { $speed } في الثانية
 panel-analysis-chance = { $percent }٪
 panel-analysis-line = { $value }: { $moves }
-panel-analysis-fours = { $count ->
-    [one] يفوز { $player } في نقلة واحدة برباعيات متتابعة.
-    [two] يفوز { $player } في نقلتين برباعيات متتابعة.
-    [few] يفوز { $player } في { $count } نقلات برباعيات متتابعة.
-   *[other] يفوز { $player } في { $count } نقلة برباعيات متتابعة.
-}
-panel-analysis-threats = { $count ->
-    [one] يفوز { $player } في نقلة واحدة بتهديدات متتابعة.
-    [two] يفوز { $player } في نقلتين بتهديدات متتابعة.
-    [few] يفوز { $player } في { $count } نقلات بتهديدات متتابعة.
-   *[other] يفوز { $player } في { $count } نقلة بتهديدات متتابعة.
-}
+panel-analysis-fours = يفوز { $player } { advice-in-moves } برباعيات متتابعة.
+panel-analysis-threats = يفوز { $player } { advice-in-moves } بتهديدات متتابعة.
 panel-analysis-signs = { 5 } خماسية، { 4 } رباعية مفتوحة، + رباعية، { 3 } ثلاثية مفتوحة، { $foul } ممنوع
 panel-review = المراجعة
 panel-proof = البرهان
@@ -360,11 +344,11 @@ help-book-jobs = عدد الافتتاحات التي تُبحث في وقت و�
 help-analyze = حلّل وضعًا بالمحرك، أعمق فأعمق حتى Ctrl-C أو حدّ
 help-analyze-rules = ماذا يُلعب إن لم يقل الملف: لعبة جاهزة أو أعمدة x صفوف x طول (المعتاد: gomoku)
 help-analyze-lines = كم من أفضل التسلسلات تُتبع
-help-analyze-depth = توقّف بعد هذا العمق من النقلات
-help-analyze-nodes = توقّف بعد هذا العدد من الأوضاع
-help-analyze-time = توقّف بعد هذا العدد من الثواني
-help-analyze-threats = ابحث عن فوز بالتهديدات وحدها: vcf (رباعيات متتابعة) أو vct (رباعيات وثلاثيات مفتوحة). دون وضع، يجيب عن كل سطر من الدخل القياسي: كائن JSON فيه stones (الأسود أولًا) أو board أو moves، وside أي صاحب الدور (1 الأسود، 2 الأبيض)
-help-analyze-json = اطبع أسطر JSON: ما يُعرف حالًا، ثم كائنًا لكل عمق؛ ومع --threats والدخل كائنًا لكل سطر
+help-analyze-depth = التوقف بعد هذا العمق من النقلات
+help-analyze-nodes = التوقف بعد هذا العدد من الأوضاع
+help-analyze-time = التوقف بعد هذا العدد من الثواني
+help-analyze-threats = البحث عن فوز بالتهديدات وحدها: vcf (رباعيات متتابعة) أو vct (رباعيات وثلاثيات مفتوحة). دون وضع، يجيب عن كل سطر من الدخل القياسي: كائن JSON فيه stones (الأسود أولًا) أو board أو moves، وside أي صاحب الدور (1 الأسود، 2 الأبيض)
+help-analyze-json = طباعة أسطر JSON: ما يُعرف حالًا، ثم كائن لكل عمق: { "\u2066" }depth, nodes, time_ms, nodes_per_second, lines (score, knowledge, chance, moves){ "\u2069" }؛ ومع --threats والدخل كائن لكل سطر
 help-analyze-position = لوحة مثل X..XO.... أو صفوف تصلها / مع صاحب الدور؛ أو ملف لعبة، أو - للدخل القياسي، أو نقلات مثل h8 i9؛ ودون شيء اللوحة الفارغة
 help-solve = اعرف من يفوز في وضع على لوحة صغيرة، وبعد كم نقلة
 help-solve-rules = ماذا يُلعب: لعبة جاهزة أو أعمدة x صفوف x طول، مثل 6x5x4

@@ -308,8 +308,9 @@ pub(super) fn percent(value: MoveValue) -> Value<'static> {
 }
 
 /// Returns the gaps of a sentence that says in how many moves the winner wins, or in how
-/// many at most.
-fn in_moves(plies: u16, bound: bool) -> [(&'static str, Value<'static>); 2] {
+/// many at most: `count` and `length`.
+#[must_use]
+pub fn in_moves(plies: u16, bound: bool) -> [(&'static str, Value<'static>); 2] {
     let length = if bound { "bound" } else { "exact" };
     [("count", winners_moves(plies)), ("length", length.into())]
 }
