@@ -27,9 +27,9 @@ analyse-deep = پیشرفت جست‌وجو، { $percent } از { 100 }
 analyse-stop = توقف
 analyse-resume = ادامه
 analyse-over = برای دیدن ارزش حرکت‌ها به عقب بروید.
-analyse-wins-fours = ثابت شده: { $player } با چهارهای پیاپی می‌برد.
+analyse-wins-fours = ثابت شده: { $player } با چهارتایی‌های پیاپی می‌برد.
 analyse-wins-threats = ثابت شده: { $player } با تهدیدهایی می‌برد که راه دفاعی نمی‌گذارند.
-analyse-danger = خطر: { $player } تهدید می‌کند که با چهارهای پیاپی ببرد.
+analyse-danger = خطر: { $player } تهدید می‌کند که با چهارتایی‌های پیاپی ببرد.
 analyse-why = چرا این حرکت
 analyse-why-short = چرا
 analyse-why-of = چرا { $square }
@@ -82,11 +82,11 @@ analyse-grade-good = خوب
 analyse-grade-slip = لغزش
 analyse-grade-mistake = اشتباه
 analyse-grade-blunder = اشتباه بزرگ
-analyse-makes-open-three = سهٔ باز
+analyse-makes-open-three = سه‌تایی باز
 analyse-makes-four = چهار، که باید پاسخ داده شود
-analyse-makes-open-four = چهار باز
+analyse-makes-open-four = چهارتایی باز
 analyse-makes-five = می‌برد
-analyse-stops-open-three = سهٔ باز حریف را می‌بندد
+analyse-stops-open-three = سه‌تایی باز حریف را می‌بندد
 analyse-stops-four = چهار حریف را می‌بندد
 
 ### analyse-chart: the course of the game
