@@ -396,7 +396,7 @@ fn a_disk_that_is_full_from_the_start_leaves_no_file() {
     let run = record_on_full_disk(&file, 0, "a1\n");
     assert_eq!(run.status.code(), Some(1));
     let errors = String::from_utf8(run.stderr).unwrap();
-    assert!(errors.contains("The game cannot be kept"), "{errors}");
+    assert!(errors.contains("cannot be used"), "{errors}");
     assert!(!file.exists());
 }
 
