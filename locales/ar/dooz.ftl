@@ -21,6 +21,7 @@ brain-perfect = الكامل
 brain-search = الباحث
 brain-engine = المحرّك
 brain-level = لاعب المستويات
+brain-at-level = لاعب المستوى { $level }
 brain-random = العشوائي
 brain-person = إنسان
 
@@ -60,7 +61,7 @@ line-misere = معكوسة
 
 line-freestyle-about = يفوز صف طوله { $length } أو أكثر.
 line-exactly-about = يفوز صف طوله { $length } بالضبط؛ والصف الأطول لا يُحتسب.
-line-renju-about = يفوز اللاعب الأول بخمسة في صف بالضبط، ويُمنع من الصف الطويل ومن الأربعة المزدوجة والثلاثة المزدوجة؛ ويفوز اللاعب الثاني بخمسة أو أكثر.
+line-renju-about = يفوز اللاعب الأول بخمسة في صف بالضبط، ويُمنع من الصف الطويل ومن الرباعية المزدوجة والثلاثية المزدوجة؛ ويفوز اللاعب الثاني بخمسة أو أكثر.
 line-caro-about = لا يفوز صف طوله { $length } إذا سدّ الخصم طرفيه؛ والصف الأطول يفوز دائمًا.
 line-misere-about = من يُكمل صفًا طوله { $length } يخسر.
 rules-no-gravity = يمكن وضع القطعة في أي خانة فارغة؛ فالقطع لا تسقط كما في لعبة «أربعة تربح».
@@ -69,8 +70,8 @@ rules-no-line = لا تتسع هذه اللوحة لصف طوله { $length }، 
 ### foul: what renju forbids to the first player
 
 foul-overline = صف طويل
-foul-double-four = أربعة مزدوجة
-foul-double-three = ثلاثة مزدوجة
+foul-double-four = رباعية مزدوجة
+foul-double-three = ثلاثية مزدوجة
 
 ### known: who wins a game with best play, and how it is known
 
@@ -249,7 +250,7 @@ advice-better-loss = { $count ->
     [many] الأفضل { $square }: تصمد { $count } نقلة.
    *[other] الأفضل { $square }: تصمد { $count } نقلة.
 }
-advice-better-unclear = الأفضل { $square }: لا يرى البحث بعده خسارة.
+advice-better-unclear = الأفضل { $square }: لا يرى البحث بعدها خسارة.
 advice-blocks = تمنع الخصم من إكمال خط في { $squares }.
 advice-fork = تصنع شوكة: تهدد بالفوز في { $squares }.
 advice-threatens = تهدد بالفوز في { $square }.
@@ -311,7 +312,14 @@ advice-no-return = حُسمت اللعبة بالنقلة { $number }: { $square
 advice-turn-swing = أكبر تحوّل في اللعبة كان النقلة { $number }: { $square } ({ $player })، إذ هبطت فرصة الفوز من { $before }٪ إلى { $after }٪.
 advice-no-turn = لم تغيّر أي نقلة قيمة اللعبة.
 advice-turn-unknown = لا يُعرف أين حُسمت اللعبة.
-advice-decisions = { $player }: حفظت { $kept } من { $decisions } من القرارات قيمة اللعبة ({ $percent }٪)؛ و{ $best } من { $moves } من النقلات لم يكن هناك أفضل منها.
+advice-one-decision = { $kept ->
+    [0] قرار واحد، خاطئ
+   *[other] قرار واحد، صائب
+}
+advice-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] حفظت { $kept } من { $decisions } من القرارات قيمة اللعبة ({ $percent }٪)
+}؛ و{ $best } من { $moves } من النقلات لم يكن هناك أفضل منها.
 advice-no-decisions = { $player }: لا قرار معروف؛ و{ $best } من { $moves } من النقلات لم يكن هناك أفضل منها.
 
 ### puzzle: positions with one good move
@@ -352,8 +360,8 @@ list-separator = ؛
 
 ### certificate: the claims of proofs
 
-certificate-board = { $rules }، لوحة فارغة، الدور لـ { $turn }
-certificate-position = { $rules }، X على { $first }، وO على { $second }، الدور لـ { $turn }
+certificate-board = { $rules }، لوحة فارغة، الدور على { $turn }
+certificate-position = { $rules }، X في { $first }، وO في { $second }، الدور على { $turn }
 certificate-wins = { $plies ->
     [zero] { $position }: { $player } فائز الآن.
     [one] { $position }: يفوز { $player } في نقلة واحدة.
@@ -374,15 +382,15 @@ certificate-draw = مع أفضل لعب تنتهي اللعبة بالتعادل
 
 ### proof: what a proof says of the moves of a game
 
-proof-move = { $player } على { $square } هي نقلة البرهان.
-proof-any-move = { $player } على { $square } جيدة كأي نقلة أخرى.
-proof-listed = { $player } على { $square } رد يذكره البرهان.
-proof-unlisted = { $player } على { $square } لا تغيّر شيئًا: يستمر البرهان كأن { $player } لم يلعب.
-proof-forced = { $player } على { $square } اضطرارية.
-proof-leaves-threat = { $player } على { $square } لا تمنع { $other } من إكمال صف.
-proof-paired = { $player } على { $square } إحدى خانتين يأخذ { $other } ثانيتهما.
+proof-move = { $player } في { $square } هي نقلة البرهان.
+proof-any-move = { $player } في { $square } جيدة كأي نقلة أخرى.
+proof-listed = { $player } في { $square } رد يذكره البرهان.
+proof-unlisted = { $player } في { $square } لا تغيّر شيئًا: يستمر البرهان كأن { $player } لم يلعب.
+proof-forced = { $player } في { $square } اضطرارية.
+proof-leaves-threat = { $player } في { $square } لا تمنع { $other } من إكمال صف.
+proof-paired = { $player } في { $square } إحدى خانتين يأخذ { $other } ثانيتهما.
 proof-weighed = الرد على { $player } في { $square } حيث تزن صفوف { $player } أكثر ما يمكن.
-proof-harmless = { $player } على { $square } لا تغيّر شيئًا: يلعب { $other } حيث يشاء.
+proof-harmless = { $player } في { $square } لا تغيّر شيئًا: يلعب { $other } حيث يشاء.
 proof-plies-left = { $plies ->
     [zero] { $player } فائز الآن.
     [one] يفوز { $player } في نقلة واحدة.

@@ -11,14 +11,7 @@ analyse-threats = التهديدات على اللوحة
 analyse-percent = { $percent }٪
 analyse-worth-chance = { $player } { $percent }٪
 analyse-worth-draw = تعادل، مثبت
-analyse-worth-win = { $count ->
-    [zero] يفوز { $player }
-    [one] يفوز { $player } في نقلة واحدة
-    [two] يفوز { $player } في نقلتين
-    [few] يفوز { $player } في { $count } نقلات
-    [many] يفوز { $player } في { $count } نقلة
-   *[other] يفوز { $player } في { $count } نقلة
-}
+analyse-worth-win = يفوز { $player } { advice-in-moves }
 analyse-worth-won = فاز { $player }
 analyse-bar = فرصة { $player }
 analyse-bar-says = فرصة { $player }: { $percent }٪.

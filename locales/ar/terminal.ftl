@@ -11,7 +11,7 @@ prompt-board = اللوحة، صفًا صفًا من الأعلى:
 prompt-moves = النقلات: { $moves }
 prompt-show = تنقّل في اللعبة بكلمتي { word-undo } و{ word-redo }، أو اخرج بكلمة { word-quit }:
 prompt-help = اكتب خانة مثل { $example }، أو إحدى هذه الكلمات: { word-undo }، { word-redo }، { word-hint }، { word-new }، { word-board }، { word-moves }، { word-why }، { word-map }، { word-analyze }، { word-review }، { word-quit }.
-prompt-analysis = الدور لـ { $player }؛ يحلّل المحرّك مدة { $seconds } ث:
+prompt-analysis = الدور على { $player }؛ يحلّل المحرّك مدة { $seconds } ث:
 prompt-no-analysis = التحليل للوحات من { 5 } في { 5 } فما فوق؛ وتعرض كلمة { word-map } قيمة النقلات.
 prompt-square = الخانة: { $text }
 
@@ -71,13 +71,7 @@ panel-nodes = { $count ->
 panel-time = الزمن: { $milliseconds } ميلي ثانية
 panel-depth = العمق: { $depth }
 panel-line = المتوقع: { $moves }
-panel-win-in = { $count ->
-    [zero] { $player }: فوز الآن.
-    [one] { $player }: فوز في نقلة واحدة.
-    [two] { $player }: فوز في نقلتين.
-    [few] { $player }: فوز في { $count } نقلات.
-   *[other] { $player }: فوز في { $count } نقلة.
-}
+panel-win-in = { $player }: فوز { advice-in-moves }.
 panel-no-thoughts = لم يُفكَّر في أي نقلة بعد.
 panel-no-moves = لا نقلات بعد.
 panel-why = لماذا { $square }؟
@@ -95,18 +89,8 @@ panel-analysis-share = { $player } { $percent }٪
 panel-analysis-depth = العمق { $depth }، { $speed } في الثانية
 panel-analysis-chance = { $percent }٪
 panel-analysis-line = { $value }: { $moves }
-panel-analysis-fours = { $count ->
-    [one] يفوز { $player } في نقلة واحدة برباعيات متتابعة.
-    [two] يفوز { $player } في نقلتين برباعيات متتابعة.
-    [few] يفوز { $player } في { $count } نقلات برباعيات متتابعة.
-   *[other] يفوز { $player } في { $count } نقلة برباعيات متتابعة.
-}
-panel-analysis-threats = { $count ->
-    [one] يفوز { $player } في نقلة واحدة بتهديدات متتابعة.
-    [two] يفوز { $player } في نقلتين بتهديدات متتابعة.
-    [few] يفوز { $player } في { $count } نقلات بتهديدات متتابعة.
-   *[other] يفوز { $player } في { $count } نقلة بتهديدات متتابعة.
-}
+panel-analysis-fours = يفوز { $player } { advice-in-moves } برباعيات متتابعة.
+panel-analysis-threats = يفوز { $player } { advice-in-moves } بتهديدات متتابعة.
 panel-analysis-signs = { 5 } خماسية، { 4 } رباعية مفتوحة، + رباعية، { 3 } ثلاثية مفتوحة، { $foul } ممنوع
 panel-review = المراجعة
 panel-proof = البرهان
@@ -218,7 +202,7 @@ help-version = عرض الإصدار
 
 help-play-rules = ماذا تلعب: لعبة جاهزة (tic-tac-toe، machinarium، gomoku، gomoku-20، standard، renju، caro) أو الأعمدة والصفوف والطول مثل { "\u2066" }7x6x4{ "\u2069" }
 help-play-opponent = ضد من تلعب: { "\u2066" }person, { $players }{ "\u2069" }. يمكن أن تتبع الاسمَ خيارات مثل search:4
-help-play-from-proof = العب ضد برهان: للحاسوب جانب الشهادة في هذا الملف، ويجيب فورًا ويقول ما كل نقلة من نقلاتك في البرهان
+help-play-from-proof = اللعب ضد برهان: للحاسوب جانب الشهادة في هذا الملف، ويجيب فورًا ويقول ما كل نقلة من نقلاتك في البرهان
 help-play-show = مشاهدة لاعبين يلعبان أحدهما ضد الآخر
 help-play-begins = من يبدأ: first (أنت) أو second (الخصم) أو random (بالقرعة) أو alternating (بالتناوب)
 help-play-symbols = رمزك ورمز الخصم: XO أو OX
@@ -239,8 +223,8 @@ help-play-record = كتابة اللعبة في هذا الملف أثناء ا�
 help-play-resume = استئناف اللعبة التي في هذا الملف
 help-play-autosave = هل تُحفظ اللعبة على الشاشة كلها في ملف خاص منذ نقلتها الأولى، إن لم يسمِّ { "\u2066" }--record{ "\u2069" } ملفًا؛ ولا تبقى إلا آخر { 100 } لعبة
 help-play-colour = الألوان: auto أو always أو never
-help-play-ascii = ارسم اللوحة برموز ASCII البسيطة
-help-play-stones = ارسم قطعًا بدل العلامات والدوائر
+help-play-ascii = رسم اللوحة برموز ASCII البسيطة
+help-play-stones = رسم قطع بدل العلامات والدوائر
 help-play-pace = المهلة بعد كل نقلة عند مشاهدة لاعبين، بالميلي ثانية
 
 help-think-positions = لوحة مثل { "\u2066" }X..XO....{ "\u2069" } أو صفوف تفصلها /، ثم رمز صاحب الدور؛ وإلا فكل سطر من الدخل القياسي وضع
@@ -260,7 +244,7 @@ help-think-nodes = كم وضعًا يُدرس قبل التوقف
 help-think-time-ms = أقصى مدة للتفكير بالميلي ثانية
 help-think-threads = كم خيط معالجة يفكر في آن واحد؛ مع أكثر من خيط قد تختلف الإجابات من مرة إلى أخرى
 help-think-level = من { 0 } (عشوائي) إلى { 100 } (أقوى ما يمكن)
-help-think-seed = اجعل القرعة قابلة للتكرار: العدد نفسه يعطي الأجوبة نفسها
+help-think-seed = جعل القرعة قابلة للتكرار: العدد نفسه يعطي الأجوبة نفسها
 help-think-faithful = جواب بلا نقلة حيث لا يخزن البرنامج الأصلي نقلة
 help-convert-input = الملف الذي يُقرأ، أو { "\u2066" }-{ "\u2069" } للدخل القياسي
 help-convert-output = الملف الذي يُكتب، أو { "\u2066" }-{ "\u2069" } للخرج القياسي (المعتاد)
@@ -269,7 +253,7 @@ help-convert-to = صيغة الكتابة: { "\u2066" }sgf, psq, lib, moves, doo
 help-convert-overwrite = استبدال ملف موجود من قبل؛ أما المباريات المسجلة فلا تُستبدل أبدًا
 help-convert-rules = ماذا لُعب، إن لم يقله الملف: لعبة جاهزة أو الأعمدة والصفوف والطول
 help-gomocup-brain = من يلعب: { $brains }
-help-gomocup-seed = اجعل القرعة قابلة للتكرار: العدد نفسه يعطي الأجوبة نفسها
+help-gomocup-seed = جعل القرعة قابلة للتكرار: العدد نفسه يعطي الأجوبة نفسها
 help-gomocup-note-1 = تحادث برامج البطولات هذا البرنامج عبر الدخل والخرج القياسيين، وفق بروتوكول { "\u2066" }Piskvork{ "\u2069" } و{ "\u2066" }Gomocup{ "\u2069" } مع أوامر { "\u2066" }Yixin{ "\u2069" }. أما { "\u2066" }pbrain-dooz{ "\u2069" } فهو البرنامج نفسه بالاسم الذي تطلبه البطولات، وله الخيارات نفسها.
 help-gomocup-note-2 = { "\u2066" }Piskvork:{ "\u2069" } اختر ملف { "\u2066" }pbrain-dooz{ "\u2069" } لاعبًا في الإعدادات.
 help-gomocup-note-3 = { "\u2066" }Yixin-Board:{ "\u2069" } ضع { "\u2066" }pbrain-dooz{ "\u2069" } بجانب هذا البرنامج باسم محركه.
@@ -300,7 +284,7 @@ help-puzzle-board = ألغاز هذه اللوحة وحدها: { "\u2066" }3x3x3
 help-puzzle-grade = ألغاز هذه الدرجة وحدها، من { 1 } (سهل) إلى { 5 } (صعب)
 help-puzzle-number = اللغز الذي يحمل هذا الرقم
 help-puzzle-list = قائمة الألغاز وما حُلّ منها
-help-puzzle-progress = احفظ ما حُلّ في هذا الملف بدلًا من الملف المعتاد
+help-puzzle-progress = حفظ ما حُلّ في هذا الملف بدلًا من الملف المعتاد
 help-coach = ما قاسه المدرّب وما وجده
 help-levels = يعرض قوة المستويات: بحساب دقيق حيث يمكن حل اللوحة، وبالمباريات في غيرها
 help-levels-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
@@ -323,7 +307,7 @@ help-match = إقامة مباريات بين لاعبي الحاسوب وقيا
 help-match-players = اللاعبون، اثنان أو أكثر: { "\u2066" }{ $players }{ "\u2069" }، كلٌّ بخياراته مثل { "\u2066" }search:depth=3{ "\u2069" }، أو برنامج يعرف بروتوكول البطولات مثل { "\u2066" }pbrain:/games/pbrain-x{ "\u2069" }
 help-match-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
 help-match-games = عدد ألعاب كل لاعبين، وهو زوجي؛ يُلعب كل افتتاح باللونين (المعتاد: { 100 }، ومع { "\u2066" }--sprt{ "\u2069" } حتى يُحسم الأمر)
-help-match-pair = العب هذا الزوج وحده من ألعاب المباراة، والعدّ من { 1 }، ليتقاسمها عدة حواسيب؛ ولا بد من { "\u2066" }--seed{ "\u2069" } واحد للجميع
+help-match-pair = لعب هذا الزوج وحده من ألعاب المباراة، والعدّ من { 1 }، ليتقاسمها عدة حواسيب؛ ولا بد من { "\u2066" }--seed{ "\u2069" } واحد للجميع
 help-match-check = افحص اللاعبين والقواعد والافتتاحات وجدول الألعاب والسجل كما قبل المباراة، ولا تلعب شيئًا؛ ومع { "\u2066" }--log{ "\u2069" } و{ "\u2066" }--resume{ "\u2069" } اعرض النتائج حتى الآن
 help-match-gauntlet = يلعب اللاعب الأول ضد كل الآخرين، بدل أن يلعب الجميع ضد الجميع
 help-match-sprt = التوقف حالما يتضح أي فرقَي إيلو هو الصحيح، مثل { "\u2066" }0,10{ "\u2069" }: اختبار نسبة الاحتمال المتتابع بخطأ { 5 }٪
@@ -342,7 +326,7 @@ help-match-record = الملف الذي تضاف إليه كل لعبة منته
 help-match-log = الملف الذي تضاف إليه كل لعبة منتهية سطرًا من JSON: اللاعبان والافتتاح والنتيجة ({ "\u2066" }1-0{ "\u2069" } إن فاز الأول) والسبب ({ "\u2066" }line, full-board, max-moves, time, crash, illegal{ "\u2069" }) والنقلات والأوقات والتقديرات؛ والسطر الأول فيه الشروط
 help-match-resume = متابعة مباراة الملف { "\u2066" }--log{ "\u2069" } دون أن تضيع لعبة أو تتكرر؛ اكتب الخيارات نفسها ثانية
 help-match-json = طباعة النتائج كائن JSON واحدًا: { "\u2066" }players{ "\u2069" } و{ "\u2066" }meetings{ "\u2069" } مع { "\u2066" }pairs{ "\u2069" } (كم زوجًا من الألعاب أتى بهذه النقاط: { "\u2066" }0, ½, 1, 1½, 2{ "\u2069" }) و{ "\u2066" }score{ "\u2069" } و{ "\u2066" }elo{ "\u2069" } و{ "\u2066" }elo_interval{ "\u2069" } ({ 95 }٪) و{ "\u2066" }los{ "\u2069" } (احتمال التفوق) وحالة { "\u2066" }sprt{ "\u2069" }
-help-selfplay = دع المحرك يلعب ضد نفسه ألعابًا تُضبط عليها أوزانه
+help-selfplay = لعب المحرك ضد نفسه ألعابًا تُضبط عليها أوزانه
 help-selfplay-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
 help-selfplay-games = عدد الألعاب التي سيحويها الملف؛ وإذا شُغّل الأمر ثانية تابع بعد الموجود منها
 help-selfplay-seed = بداية القرعة: اللعبة رقم n تتوقف على مجموع هذا العدد وn وحده، فللملفات ذات الأعداد المتباعدة ألعاب مختلفة
@@ -350,60 +334,60 @@ help-selfplay-nodes = عدد الأوضاع التي تُفحص لكل نقلة 
 help-selfplay-output = الملف الذي تُلحق به كل لعبة منتهية بصيغة مضغوطة
 help-selfplay-openings = ملف فيه افتتاح في كل سطر كما في dooz match؛ وبدونه تبدأ الألعاب ببضع قطع عشوائية لا تجعل أحدًا متقدمًا
 help-selfplay-jobs = عدد الألعاب التي تُلعب في وقت واحد (الافتراضي: واحدة لكل نواة)
-help-book = ابحث عن افتتاحات متوازنة للمنافسات
+help-book = البحث عن افتتاحات متوازنة للمنافسات
 help-book-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
 help-book-count = عدد الافتتاحات المطلوبة؛ ويُكتب أقل منها إذا تكرر بعضها أو لم يكن للوحة صغيرة افتتاح متوازن
 help-book-seed = بداية القرعة: الافتتاح رقم n يتوقف على مجموع هذا العدد وn وحده
 help-book-nodes = عدد الأوضاع التي تُفحص للحكم على افتتاح (الافتراضي: 100000)
 help-book-output = اسم ملفين: من أجل book.txt يُكتب book-tuning.txt وفيه افتتاحات لضبط المحرك، وbook-held-out.txt وفيه ما لا يُضبط به أبدًا
 help-book-jobs = عدد الافتتاحات التي تُبحث في وقت واحد (الافتراضي: واحد لكل نواة)
-help-analyze = حلّل وضعًا بالمحرك، أعمق فأعمق حتى Ctrl-C أو حدّ
+help-analyze = تحليل وضع بالمحرك، أعمق فأعمق حتى Ctrl-C أو حدّ
 help-analyze-rules = ماذا يُلعب إن لم يقل الملف: لعبة جاهزة أو أعمدة x صفوف x طول (المعتاد: gomoku)
 help-analyze-lines = كم من أفضل التسلسلات تُتبع
-help-analyze-depth = توقّف بعد هذا العمق من النقلات
-help-analyze-nodes = توقّف بعد هذا العدد من الأوضاع
-help-analyze-time = توقّف بعد هذا العدد من الثواني
-help-analyze-threats = ابحث عن فوز بالتهديدات وحدها: vcf (رباعيات متتابعة) أو vct (رباعيات وثلاثيات مفتوحة). دون وضع، يجيب عن كل سطر من الدخل القياسي: كائن JSON فيه stones (الأسود أولًا) أو board أو moves، وside أي صاحب الدور (1 الأسود، 2 الأبيض)
-help-analyze-json = اطبع أسطر JSON: ما يُعرف حالًا، ثم كائنًا لكل عمق؛ ومع --threats والدخل كائنًا لكل سطر
+help-analyze-depth = التوقف بعد هذا العمق من النقلات
+help-analyze-nodes = التوقف بعد هذا العدد من الأوضاع
+help-analyze-time = التوقف بعد هذا العدد من الثواني
+help-analyze-threats = البحث عن فوز بالتهديدات وحدها: vcf (رباعيات متتابعة) أو vct (رباعيات وثلاثيات مفتوحة). دون وضع، يجيب عن كل سطر من الدخل القياسي: كائن JSON فيه stones (الأسود أولًا) أو board أو moves، وside أي صاحب الدور (1 الأسود، 2 الأبيض)
+help-analyze-json = طباعة أسطر JSON: ما يُعرف حالًا، ثم كائن لكل عمق: { "\u2066" }depth, nodes, time_ms, nodes_per_second, lines (score, knowledge, chance, moves){ "\u2069" }؛ ومع --threats والدخل كائن لكل سطر
 help-analyze-position = لوحة مثل X..XO.... أو صفوف تصلها / مع صاحب الدور؛ أو ملف لعبة، أو - للدخل القياسي، أو نقلات مثل h8 i9؛ ودون شيء اللوحة الفارغة
-help-solve = اعرف من يفوز في وضع على لوحة صغيرة، وبعد كم نقلة
+help-solve = معرفة من يفوز في وضع على لوحة صغيرة، وبعد كم نقلة
 help-solve-rules = ماذا يُلعب: لعبة جاهزة أو أعمدة x صفوف x طول، مثل 6x5x4
 help-solve-position = لوحة مثل X..XO.... أو صفوف تصلها / مع صاحب الدور؛ أو ملف لعبة، أو - للدخل القياسي، أو نقلات مثل b2 a1؛ ودون شيء اللوحة الفارغة
-help-solve-certificate = اكتب برهان القيمة في هذا الملف، .dzc أو مضغوطًا .dzc.zst؛ وإذا لزم برهانان فالآخر في NAME.2.dzc: أنه لا فوز أقصر، أو أن اللاعب الآخر لا يخسر أيضًا
-help-solve-nodes = توقّف عن المحاولة بعد هذا العدد من الأوضاع
-help-solve-time = توقّف عن المحاولة بعد هذا العدد من الثواني
-help-solve-json = اطبع كائن JSON واحدًا: value (first أو second أو draw) وplies وnodes وtime_ms
+help-solve-certificate = كتابة برهان القيمة في هذا الملف، .dzc أو مضغوطًا .dzc.zst؛ وإذا لزم برهانان فالآخر في NAME.2.dzc: أنه لا فوز أقصر، أو أن اللاعب الآخر لا يخسر أيضًا
+help-solve-nodes = التوقف عن المحاولة بعد هذا العدد من الأوضاع
+help-solve-time = التوقف عن المحاولة بعد هذا العدد من الثواني
+help-solve-json = طباعة كائن JSON واحد: value (first أو second أو draw) وplies وnodes وtime_ms
 help-solve-note-1 = اللوحات التي لا تزيد على 64 خانة يُبحث فيها حتى النهاية، ويُثبت فيها التعادل أيضًا: 7x4x4 و7x7x5 تحتاجان إلى ثوانٍ و9x4x4 إلى دقائق. أما الأكبر منها، حتى 22x22، فلا تُحل إلا حيث تفوز التهديدات. وإذا بُلغ الحدّ قبل الجواب، أو لم توجد شهادة، فحالة الخروج 1.
 help-solve-note-2 = يقسّم { "\u2066" }--jobs{ "\u2069" } الألعاب بقاعدتي { "\u2066" }freestyle{ "\u2069" } و{ "\u2066" }exactly{ "\u2069" }؛ وغيرها يُبحث فيه كما من دونه. وتعود المهام بعد Ctrl-C أو إنهاء البرنامج إلى النقطة نفسها، وما تبرهنه يُتحقق منه فورًا. والفوز الذي تجده المهام يُذكر دون عدد النقلات.
-help-jobs = قسّم البحث إلى مهام، ونفّذ هذا العدد منها في الوقت نفسه؛ انظر أدناه
-help-store = احفظ نتائج المهام في هذا المجلد، وتابع مما حُفظ فيه إذا كان { "\u2066" }--memory{ "\u2069" } و{ "\u2066" }--job-nodes{ "\u2069" } كما كانا؛ ومن دون { "\u2066" }--jobs{ "\u2069" } مهمة واحدة كل مرة
+help-jobs = تقسيم البحث إلى مهام، وتنفيذ هذا العدد منها في الوقت نفسه؛ انظر أدناه
+help-store = حفظ نتائج المهام في هذا المجلد، والمتابعة مما حُفظ فيه إذا كان { "\u2066" }--memory{ "\u2069" } و{ "\u2066" }--job-nodes{ "\u2069" } كما كانا؛ ومن دون { "\u2066" }--jobs{ "\u2069" } مهمة واحدة كل مرة
 help-memory = ذاكرة كل جدول بحث بالميبيبايت؛ ولكل مهمة جداولها
 help-job-nodes = أقصى عدد من الأوضاع تزوره أول مهمة عن الوضع (المعتاد: عمل ثانية تقريبًا)؛ ولكل مهمة تالية أربعة أضعاف، إلى أن يُقسّم الوضع إلى نقلاته
-help-prove = أثبت ادعاءً عن وضع، بشهادة
+help-prove = إثبات ادعاء عن وضع، بشهادة
 help-prove-rules = ماذا يُلعب: لعبة جاهزة أو أعمدة x صفوف x طول (الافتراضي: gomoku)
 help-prove-position = نقلات بين علامتي اقتباس مثل "h8 o15 i9"، أو ملف لعبة، أو - للدخل القياسي؛ ودونها اللوحة الفارغة
 help-prove-claim = الادعاء: أن لاعبًا يفوز (wins)؛ أو لا يخسر (holds)؛ أو أن خصمه لا يُكمل خطًا أبدًا، حتى لو استمرت اللعبة بعد خطوطه (holds-weakly)
-help-prove-certificate = اكتب البرهان في هذا الملف، .dzc أو مضغوطًا .dzc.zst
-help-prove-nodes = توقّف عن المحاولة بعد هذا العدد من الأوضاع
-help-prove-time = توقّف عن المحاولة بعد هذا العدد من الثواني
-help-prove-json = اطبع كائن JSON واحدًا: result (proved أو refuted أو unknown) والادعاء وlemmas وbytes وnodes وtime_ms
+help-prove-certificate = كتابة البرهان في هذا الملف، .dzc أو مضغوطًا .dzc.zst
+help-prove-nodes = التوقف عن المحاولة بعد هذا العدد من الأوضاع
+help-prove-time = التوقف عن المحاولة بعد هذا العدد من الثواني
+help-prove-json = طباعة كائن JSON واحد: result (proved أو refuted أو unknown) والادعاء وlemmas وbytes وnodes وtime_ms
 help-prove-note-1 = ما يُثبَت قد تم التحقق منه، ويتحقق dooz verify من الملف ثانيةً في أي مكان. وإذا لم يوجد برهان فحالة الخروج 1.
 help-prove-note-2 = يقسّم { "\u2066" }--jobs{ "\u2069" } الألعاب بقاعدتي { "\u2066" }freestyle{ "\u2069" } و{ "\u2066" }exactly{ "\u2069" }؛ وغيرها يُبحث فيه كما من دونه. وتعود المهام بعد Ctrl-C أو إنهاء البرنامج إلى النقطة نفسها، وما تبرهنه يُتحقق منه فورًا.
 help-prove-note-3 = مع { "\u2066" }--store{ "\u2069" } ومن دون { "\u2066" }--claim{ "\u2069" } يُعرض ما في المجلد: الأسئلة وما أُثبت منها أو دُحض. عندئذ يكتب { "\u2066" }--certificate{ "\u2069" } البرهان الموجود، ويتابع { "\u2066" }--jobs{ "\u2069" } السؤال المفتوح بمهام أحجامها كما طُرح بها، ولو كانت حزمة بايثون هي التي بدأته.
-help-verify = تحقّق من شهادة: برهان على من يفوز أو على من لا يخسر
-help-verify-json = اطبع كائن JSON واحدًا: accepted والادعاء (rules وfirst وsecond وturn وclaimant وgoal وplies) وlemmas وnodes وbytes وtime_ms؛ أو rejection مع reason وlemma وoffset
+help-verify = التحقق من شهادة: برهان على من يفوز أو على من لا يخسر
+help-verify-json = طباعة كائن JSON واحد: accepted والادعاء (rules وfirst وsecond وturn وclaimant وgoal وplies) وlemmas وnodes وbytes وtime_ms؛ أو rejection مع reason وlemma وoffset
 help-verify-note-1 = لا حاجة إلى الثقة إلا بالمدقّق، وهو لا يبحث عن شيء. وإذا رُفضت الشهادة فحالة الخروج 1.
-help-cert = انظر في شهادة
-help-show = اطبع برهان شهادة نصًا
+help-cert = النظر في شهادة
+help-show = طباعة برهان شهادة نصًا
 help-show-at = فقط ما يلي هذه النقلات، مثل { "\u2066" }"b2 a1"{ "\u2069" }، مع ما يقوله البرهان عن كل منها
-help-stats = اطبع أحجام برهان: المبرهنات المساعدة والعُقد والخطوات من كل نوع
-help-stats-json = اطبع كائن JSON واحدًا: الادعاء وlemmas وnodes وsteps (كم من كل نوع) وdepth وmaybe_sets وbytes وcompressed_bytes
+help-stats = طباعة أحجام برهان: المبرهنات المساعدة والعُقد والخطوات من كل نوع
+help-stats-json = طباعة كائن JSON واحد: الادعاء وlemmas وnodes وsteps (كم من كل نوع) وdepth وmaybe_sets وbytes وcompressed_bytes
 help-file = ملف الشهادة، .dzc أو مضغوط بـ zstd؛ و- للدخل القياسي
-help-values = اعرض الألعاب المعروفة قيمتها وكيف عُرفت
+help-values = عرض الألعاب المعروفة قيمتها وكيف عُرفت
 help-values-rules = ما يُعرف عن هذه اللعبة فقط: لعبة جاهزة أو أعمدة x صفوف x طول
-help-values-json = اطبع كائن JSON واحدًا: values، ولكل منها game وvalue (first أو draw أو open) وplies وweak وevidence (certified أو computed أو reported)، وfiles مع bytes، أو command، أو source
+help-values-json = طباعة كائن JSON واحد: values، ولكل منها game وvalue (first أو draw أو open) وplies وweak وevidence (certified أو computed أو reported)، وfiles مع bytes، أو command، أو source
 help-values-note-1 = مدى مثل 9..29x4x4 يعني كل هذه اللوحات، و9.. أي عدد من 9 فصاعدًا؛ ويمكن تدوير اللوحة. وفي اللعبة الضعيفة لا تُحسب إلا صفوف اللاعب الأول.
-help-bench = قِس سرعة المحرك واطبع بصمة بحثه
+help-bench = قياس سرعة المحرك وطباعة بصمة بحثه
 help-bench-nodes = كم وضعًا يزور كل بحث (المعتاد: 200000)
 help-bench-depth = إلى أي عمق يصل كل بحث، بدلًا من عدد الأوضاع
 help-bench-threads = كم خيط معالجة لكل بحث؛ لا يُطبع التوقيع إلا مع خيط واحد
@@ -419,9 +403,9 @@ help-review-game = ملف لعبة، أو - للدخل القياسي، أو ن�
 help-review-rules = ما يُلعب، إن لم تذكره اللعبة
 help-review-nodes = كم وضعًا يُبحث فيه حتى نهاية اللعبة لكل نقلة قبل التخلي
 help-review-sgf = كتابة اللعبة في هذا الملف بصيغة SGF مع الأحكام تعليقاتٍ
-help-web = يقدّم الصفحة على هذا الجهاز ويفتحها في المتصفح
+help-web = تقديم الصفحة على هذا الجهاز وفتحها في المتصفح
 help-web-port = المنفذ الذي تُقدَّم عليه الصفحة، بدلًا من 3669
-help-web-no-open = يطبع العنوان فقط ولا يفتح متصفحًا
+help-web-no-open = طباعة العنوان فقط دون فتح متصفح
 
 ### think: what the players think, for people
 
@@ -624,7 +608,10 @@ play-map-not-exact = الخريطة غير دقيقة.
 play-map-at-most = أعداد النقلات على الخريطة حدود قصوى.
 play-analysis-line = { $player } { $line }
 play-no-analysis = التحليل المباشر للوحات من { 5 } في { 5 } فما فوق؛ ويعرض v قيمة النقلات.
-play-review-decisions = { $player }: { $percent }٪ قرارات صائبة
+play-review-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] { $percent }٪ قرارات صائبة
+}
 play-review-unknown-decisions = { $player }: القرارات مجهولة
 play-review-no-decisions = { $player }: لا قرارات
 play-review-start = المراجعة: بداية اللعبة.

@@ -21,6 +21,7 @@ brain-perfect = Perfect
 brain-search = Search
 brain-engine = Engine
 brain-level = Level
+brain-at-level = Level { $level }
 brain-random = Random
 brain-person = Person
 
@@ -296,7 +297,14 @@ advice-no-return = The game was decided by move { $number }, { $square } of { $p
 advice-turn-swing = The game turned most at move { $number }, { $square } of { $player }: the chance of winning fell from { $before }% to { $after }%.
 advice-no-turn = No move changed what the game is worth.
 advice-turn-unknown = Where the game was decided is not known.
-advice-decisions = { $player }: { $kept } of { $decisions } decisions kept the value ({ $percent }%); in { $best } of { $moves } moves no better one is known.
+advice-one-decision = { $kept ->
+    [0] { 1 } decision, missed
+   *[other] { 1 } decision, kept
+}
+advice-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] { $kept } of { $decisions } decisions kept the value ({ $percent }%)
+}; in { $best } of { $moves } moves no better one is known.
 advice-no-decisions = { $player }: no decision is known; in { $best } of { $moves } moves no better one is known.
 
 ### puzzle: positions with one good move

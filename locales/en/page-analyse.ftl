@@ -11,7 +11,10 @@ analyse-threats = Threats on the board
 analyse-percent = { $percent }%
 analyse-worth-chance = { $player } { $percent }%
 analyse-worth-draw = draw, proven
-analyse-worth-win = { $player } wins in { $count }
+analyse-worth-win = { $player } wins in { $length ->
+    [bound] at most { $count }
+   *[exact] { $count }
+}
 analyse-worth-won = { $player } has won
 analyse-bar = { $player }’s chance
 analyse-bar-says = { $player }’s chance: { $percent }%.

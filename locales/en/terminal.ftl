@@ -63,10 +63,7 @@ panel-nodes = { $count ->
 panel-time = Time: { $milliseconds } ms
 panel-depth = Depth: { $depth }
 panel-line = Expected: { $moves }
-panel-win-in = { $player } wins in { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-}.
+panel-win-in = { $player } wins { advice-in-moves }.
 panel-no-thoughts = No move has been thought about yet.
 panel-no-moves = No moves yet.
 panel-why = Why { $square }?
@@ -84,14 +81,8 @@ panel-analysis-share = { $player } { $percent }%
 panel-analysis-depth = Depth { $depth }, { $speed }/s
 panel-analysis-chance = { $percent }%
 panel-analysis-line = { $value }: { $moves }
-panel-analysis-fours = { $player } wins in { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-} by continuous fours.
-panel-analysis-threats = { $player } wins in { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-} by continuous threats.
+panel-analysis-fours = { $player } wins { advice-in-moves } by continuous fours.
+panel-analysis-threats = { $player } wins { advice-in-moves } by continuous threats.
 panel-analysis-signs = 5 five, 4 open four, + four, 3 open three, { $foul } forbidden
 panel-review = Review
 panel-proof = Proof
@@ -349,7 +340,7 @@ help-analyze-depth = Stop after so many plies of depth
 help-analyze-nodes = Stop after so many positions
 help-analyze-time = Stop after so many seconds
 help-analyze-threats = Search a win by threats alone: vcf (continuous fours) or vct (fours and open threes). Without a position, answer each line of standard input: an object of JSON with stones (black first), a board or moves, and the side to move (1 black, 2 white)
-help-analyze-json = Print JSON lines: what is known at once, then one object for each depth; with --threats and no position, one for each line
+help-analyze-json = Print JSON lines: what is known at once, then one object for each depth: depth, nodes, time_ms, nodes_per_second, lines (score, knowledge, chance, moves); with --threats and no position, one for each line
 help-analyze-position = A board such as X..XO.... or rows joined by / and the side to move; a file of a game, - for standard input, or moves like h8 i9; without any, the empty board
 help-solve = Find out who wins a position, and how soon
 help-solve-rules = What is played: a preset or columns x rows x length, such as 6x5x4
@@ -592,7 +583,10 @@ play-map-not-exact = The map is not exact.
 play-map-at-most = Numbers of moves on the map are upper bounds.
 play-analysis-line = { $player } { $line }
 play-no-analysis = Live analysis is for boards from 5x5 squares on; v shows what moves are worth.
-play-review-decisions = { $player }: { $percent }% of decisions kept
+play-review-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] { $percent }% of decisions kept
+}
 play-review-unknown-decisions = { $player }: decisions not known
 play-review-no-decisions = { $player }: nothing to decide
 play-review-start = Review: the beginning of the game.

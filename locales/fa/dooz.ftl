@@ -22,6 +22,7 @@ brain-perfect = بی‌نقص
 brain-search = جست‌وجوگر
 brain-engine = موتور
 brain-level = بازیکن سطح‌دار
+brain-at-level = بازیکن سطح { $level }
 brain-random = تصادفی
 brain-person = انسان
 
@@ -205,9 +206,9 @@ advice-wins-in-seen = { $count ->
    *[other] جست‌وجو برد در { $count } حرکت را می‌بیند: { $line }.
 }
 advice-loses-open-three = سه‌تایی باز حریف را بی‌پاسخ می‌گذارد و { advice-in-moves } می‌بازد: { $line }.
-advice-loses-fours = به چهارهای پیاپی حریف { advice-in-moves } می‌بازد: { $line }.
+advice-loses-fours = به چهارتایی‌های پیاپی حریف { advice-in-moves } می‌بازد: { $line }.
 advice-loses-threats = به تهدیدهای پیاپی حریف { advice-in-moves } می‌بازد: { $line }.
-advice-wins-fours = با چهارهای پیاپی { advice-in-moves } می‌برد: { $line }.
+advice-wins-fours = با چهارتایی‌های پیاپی { advice-in-moves } می‌برد: { $line }.
 advice-wins-threats = با تهدیدهای پیاپی { advice-in-moves } می‌برد: { $line }.
 advice-sure-win = { $count ->
     [one] { $square } بی‌گمان همین حالا می‌برد؛ ثابت نشده که این حرکت هم ببرد.
@@ -276,7 +277,14 @@ advice-no-return = سرنوشت بازی با حرکت { $number } تعیین ش
 advice-turn-swing = بزرگ‌ترین چرخش بازی حرکت { $number } بود، { $square } از { $player }: بخت برد از { $before }٪ به { $after }٪ افتاد.
 advice-no-turn = هیچ حرکتی ارزش بازی را دگرگون نکرد.
 advice-turn-unknown = معلوم نیست سرنوشت بازی کجا تعیین شد.
-advice-decisions = { $player }: { $kept } از { $decisions } تصمیم ارزش بازی را نگه داشت ({ $percent }٪)؛ { $best } حرکت از { $moves } حرکت، بهترین ممکن بود.
+advice-one-decision = { $kept ->
+    [0] { 1 } تصمیم، نادرست
+   *[other] { 1 } تصمیم، درست
+}
+advice-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] { $kept } از { $decisions } تصمیم ارزش بازی را نگه داشت ({ $percent }٪)
+}؛ { $best } حرکت از { $moves } حرکت، بهترین ممکن بود.
 advice-no-decisions = { $player }: تصمیمی شناخته نیست؛ { $best } حرکت از { $moves } حرکت، بهترین ممکن بود.
 
 ### puzzle: positions with one good move
@@ -324,7 +332,7 @@ proof-move = { $player } در { $square } حرکت اثبات است.
 proof-any-move = { $player } در { $square } به خوبی هر حرکت دیگری است.
 proof-listed = { $player } در { $square } پاسخی است که در اثبات آمده است.
 proof-unlisted = { $player } در { $square } چیزی را عوض نمی‌کند: اثبات چنان ادامه می‌یابد که انگار { $player } حرکتی نکرده است.
-proof-forced = { $player } در { $square } ناچار است.
+proof-forced = { $player } در { $square } اجباری است.
 proof-leaves-threat = { $player } در { $square } جلوی کامل شدن ردیف { $other } را نمی‌گیرد.
 proof-paired = { $player } در { $square } یکی از یک جفت خانه است که { $other } خانهٔ دیگرش را می‌گیرد.
 proof-weighed = پاسخ { $player } در { $square } جایی است که ردیف‌های { $player } بیشترین وزن را دارند.
@@ -384,10 +392,10 @@ records-size = «{ $text }» اندازهٔ صفحه نیست؛ آن را مان
 records-length = «{ $text }» شمار مهره‌های یک ردیف نیست؛ آن را مانند { "\u2066" }5{ "\u2069" } بنویسید.
 records-point = «{ $text }» خانه‌ای از این صفحه نیست؛ خانه‌ای از آن بنویسید.
 records-pass = در این بازی کسی از نوبت خود نمی‌گذرد؛ خانه‌ای بنویسید یا حرکت را بردارید.
-records-out-of-turn = اینجا نوبت سوی دیگر است؛ دو سو یکی در میان بازی می‌کنند.
+records-out-of-turn = اینجا نوبت طرف دیگر است؛ دو طرف یکی در میان بازی می‌کنند.
 records-two-moves = هر گره یک حرکت دارد؛ برای حرکت دوم گره‌ای جدا بنویسید.
 records-late-setup = مهره‌ها را تنها پیش از نخستین حرکت می‌چینند؛ این‌ها را به نخستین گره ببرید.
-records-side = «{ $text }» هیچ‌یک از دو سو نیست؛ { "\u2066" }B{ "\u2069" } یا { "\u2066" }W{ "\u2069" } بنویسید.
+records-side = «{ $text }» هیچ‌یک از دو طرف نیست؛ { "\u2066" }B{ "\u2069" } یا { "\u2066" }W{ "\u2069" } بنویسید.
 records-sign = نشان «{ $sign }» جایش اینجا نیست؛ آن را بردارید.
 records-no-node = پس از این { "\u2066" }({ "\u2069" } یک { "\u2066" };{ "\u2069" } کم است؛ آن را بنویسید.
 records-no-value = { $name } مقداری ندارد؛ پس از آن مقداری بنویسید، مانند { "\u2066" }{ $name }[…]{ "\u2069" }.
@@ -399,7 +407,7 @@ records-psq-move = حرکت را مانند { "\u2066" }8,8,0{ "\u2069" } می�
 records-offset = «{ $text }» یک جفت فاصله نیست؛ برای هر مهره فاصله‌اش از مرکز به راست و به پایین را بنویسید، مانند { "\u2066" }-1,2{ "\u2069" }.
 records-finished = بازی در این گشایش پایان می‌یابد؛ حرکت‌های آخرش را بردارید.
 records-lib-header = این پروندهٔ رن‌لیب نیست؛ پروندهٔ دیگری برگزینید یا قالب آن را نام ببرید.
-records-lib-version = نسخهٔ { $version } پرونده‌های رن‌لیب در اینجا شناخته نیست؛ پرونده را با رن‌لیب { "\u2066" }3.4{ "\u2069" } یا کهنه‌تر ذخیره کنید.
+records-lib-version = نسخهٔ { $version } پرونده‌های رن‌لیب در اینجا شناخته نیست؛ پرونده را با رن‌لیب { "\u2066" }3.4{ "\u2069" } یا قدیمی‌تر ذخیره کنید.
 records-lib-board = پرونده‌های رن‌لیب برای صفحه‌های حداکثر { "\u2066" }15x15{ "\u2069" } است، نه برای { $rules }؛ قواعد دیگری برگزینید.
 records-lib-cut = پرونده در اینجا بریده است؛ نسخهٔ کامل آن را بیابید.
 records-lib-rest = درخت حرکت‌ها کامل است، اما پرونده ادامه دارد؛ نسخهٔ دیگری از آن بیابید.

@@ -19,6 +19,7 @@ brain-perfect = Безупречный
 brain-search = Перебор
 brain-engine = Движок
 brain-level = Уровневый
+brain-at-level = Игрок уровня { $level }
 brain-random = Случайный
 brain-person = Человек
 
@@ -112,8 +113,8 @@ play-score = { $first }: { $wins }, { $second }: { $losses }, ничьи: { $dra
 
 ### opening: how games begin
 
-opening-title = Начало
-opening-free = Свободное
+opening-title = Дебют
+opening-free = Свободный
 opening-swap2 = Swap2
 opening-swap2-about = В swap2 один игрок ставит три камня, а другой берёт сторону или ставит ещё два и оставляет выбор первому.
 
@@ -216,8 +217,8 @@ advice-wins-in-seen = { $count ->
    *[other] Перебор видит выигрыш за { $count } хода: { $line }.
 }
 advice-loses-open-three = Оставляет открытую тройку без ответа и проигрывает { advice-in-moves }: { $line }.
-advice-loses-fours = Проигрывает от непрерывных четвёрок { advice-in-moves }: { $line }.
-advice-loses-threats = Проигрывает от непрерывных угроз { advice-in-moves }: { $line }.
+advice-loses-fours = Проигрывает из-за непрерывных четвёрок { advice-in-moves }: { $line }.
+advice-loses-threats = Проигрывает из-за непрерывных угроз { advice-in-moves }: { $line }.
 advice-wins-fours = Выигрывает непрерывными четвёрками { advice-in-moves }: { $line }.
 advice-wins-threats = Выигрывает непрерывными угрозами { advice-in-moves }: { $line }.
 advice-sure-win = { $square } наверняка выигрывает { advice-in-moves }; что выигрывает и этот ход, не доказано.
@@ -253,7 +254,7 @@ advice-exact = Точно: просчитано до конца игры.
 advice-proven = Доказано: от угроз нет защиты.
 advice-outcome-proven = Исход доказан; число ходов — верхняя граница.
 advice-not-exact = Неточно: перебор прерван.
-advice-partly-exact = Знаки точны: до остальных ходов поиск не дошёл.
+advice-partly-exact = Знаки точны: до остальных ходов перебор не дошёл.
 advice-not-proven = { $count ->
     [one] Не доказано: перебор смотрел на { $count } ход вперёд.
     [few] Не доказано: перебор смотрел на { $count } хода вперёд.
@@ -287,7 +288,14 @@ advice-no-return = Игру решил ход { $number }: { $square } ({ $playe
 advice-turn-swing = Сильнее всего игра переменилась на ходу { $number }: { $square } ({ $player }) — шансы на выигрыш упали с { $before }% до { $after }%.
 advice-no-turn = Ни один ход не изменил исхода игры.
 advice-turn-unknown = Где решилась игра, неизвестно.
-advice-decisions = { $player }: решения, сохранившие исход: { $kept } из { $decisions } ({ $percent }%); ходы, лучше которых не найдено: { $best } из { $moves }.
+advice-one-decision = { $kept ->
+    [0] { 1 } решение, неверное
+   *[other] { 1 } решение, верное
+}
+advice-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] решения, сохранившие исход: { $kept } из { $decisions } ({ $percent }%)
+}; ходы, лучше которых не найдено: { $best } из { $moves }.
 advice-no-decisions = { $player }: решений не найдено; ходы, лучше которых не найдено: { $best } из { $moves }.
 
 ### puzzle: positions with one good move

@@ -11,12 +11,7 @@ analyse-threats = Угрозы на доске
 analyse-percent = { $percent }%
 analyse-worth-chance = { $player } { $percent }%
 analyse-worth-draw = ничья, доказано
-analyse-worth-win = { $count ->
-    [one] { $player }: выигрыш за { $count } ход
-    [few] { $player }: выигрыш за { $count } хода
-    [many] { $player }: выигрыш за { $count } ходов
-   *[other] { $player }: выигрыш за { $count } хода
-}
+analyse-worth-win = { $player }: выигрыш { advice-in-moves }
 analyse-worth-won = { $player }: победа
 analyse-bar = Шансы: { $player }
 analyse-bar-says = Шансы, { $player }: { $percent }%.

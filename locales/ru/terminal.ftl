@@ -68,12 +68,7 @@ panel-nodes = { $count ->
 panel-time = Время: { $milliseconds } мс
 panel-depth = Глубина: { $depth }
 panel-line = Ожидается: { $moves }
-panel-win-in = { $count ->
-    [one] { $player } выигрывает за { $count } ход.
-    [few] { $player } выигрывает за { $count } хода.
-    [many] { $player } выигрывает за { $count } ходов.
-   *[other] { $player } выигрывает за { $count } хода.
-}
+panel-win-in = { $player } выигрывает { advice-in-moves }.
 panel-no-thoughts = Ни над одним ходом ещё не думали.
 panel-no-moves = Ходов ещё нет.
 panel-why = Почему { $square }?
@@ -91,16 +86,8 @@ panel-analysis-share = { $player } { $percent }%
 panel-analysis-depth = Глубина { $depth }, { $speed }/с
 panel-analysis-chance = { $percent }%
 panel-analysis-line = { $value }: { $moves }
-panel-analysis-fours = { $player } выигрывает за { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[many] { $count } ходов
-} непрерывными четвёрками.
-panel-analysis-threats = { $player } выигрывает за { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[many] { $count } ходов
-} непрерывными угрозами.
+panel-analysis-fours = { $player } выигрывает { advice-in-moves } непрерывными четвёрками.
+panel-analysis-threats = { $player } выигрывает { advice-in-moves } непрерывными угрозами.
 panel-analysis-signs = 5 пятёрка, 4 открытая четвёрка, + четвёрка, 3 открытая тройка, { $foul } запрещено
 panel-review = Разбор
 panel-proof = Доказательство
@@ -358,7 +345,7 @@ help-analyze-depth = Остановиться на такой глубине в 
 help-analyze-nodes = Остановиться после стольких позиций
 help-analyze-time = Остановиться через столько секунд
 help-analyze-threats = Искать победу одними угрозами: vcf (непрерывные четвёрки) или vct (четвёрки и открытые тройки). Без позиции ответить на каждую строку стандартного ввода: объект JSON с ключом stones (чёрные первые), board или moves и стороной side (1 — чёрные, 2 — белые)
-help-analyze-json = Печатать строки JSON: сначала то, что известно сразу, затем по объекту на каждую глубину; при --threats и вводе — по объекту на строку
+help-analyze-json = Печатать строки JSON: сначала то, что известно сразу, затем по объекту на каждую глубину: depth, nodes, time_ms, nodes_per_second, lines (score, knowledge, chance, moves); при --threats и вводе — по объекту на строку
 help-analyze-position = Доска вроде X..XO.... или строки через / и сторона хода; файл партии, - для стандартного ввода или ходы вроде h8 i9; без них — пустая доска
 help-solve = Узнать, кто выигрывает в позиции на малой доске и за сколько ходов
 help-solve-rules = Во что играют: готовая игра или столбцы x строки x длина, например 6x5x4
@@ -611,7 +598,10 @@ play-map-not-exact = Карта неточна.
 play-map-at-most = Числа ходов на карте — верхние границы.
 play-analysis-line = { $player } { $line }
 play-no-analysis = Живой анализ есть для досок от 5x5; v показывает, чего стоят ходы.
-play-review-decisions = { $player }: верных решений { $percent }%
+play-review-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] верных решений { $percent }%
+}
 play-review-unknown-decisions = { $player }: решения неизвестны
 play-review-no-decisions = { $player }: решать было нечего
 play-review-start = Разбор: начало партии.

@@ -61,12 +61,22 @@ pub(crate) fn offer_players() {
     offer_programs(|text| program::find(text).or_else(|| proof_player::find(text)));
 }
 
+/// Removes the byte order mark that comes along when an argument is copied from the
+/// start of a file.
+fn without_mark(argument: OsString) -> OsString {
+    let text = argument
+        .to_str()
+        .and_then(|text| text.strip_prefix('\u{feff}'));
+    text.map(OsString::from).unwrap_or(argument)
+}
+
 fn run_program(
     name: &str,
     arguments: Vec<OsString>,
     parse: impl FnOnce(clap::Command, Vec<OsString>) -> Result<Request, UsageError>,
 ) -> ExitCode {
     offer_players();
+    let arguments = arguments.into_iter().map(without_mark).collect();
     // A tournament has no use for what a person likes.
     let config = match name {
         "dooz" => ConfigFile::open(env::var_os("DOOZ_CONFIG")),

@@ -2,8 +2,8 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use dooz_coach::advice::{Means, MoveValue};
-use dooz_coach::analysis::{Analysis, Analyst, ThreatClass, ThreatMap};
+use dooz_coach::advice::{Knowledge, Means, MoveValue};
+use dooz_coach::analysis::{Analysis, AnalysisLine, Analyst, ThreatClass, ThreatMap};
 use dooz_core::{CannotPlay, Foul, Limits, Player, Position, Rules, Setup, Square, Symbol};
 
 fn after(rules: Rules, moves: &str) -> Position {
@@ -116,6 +116,32 @@ fn a_proven_win_is_named_before_any_search() {
     for report in &reports[1..] {
         assert!(report.value().is_win());
     }
+}
+
+#[test]
+fn a_line_is_proven_only_by_threats_or_an_end_that_is_near() {
+    let position = after(Rules::GOMOKU, "h8 a1 i8 a3 j9 o15 j10 o1");
+    let last = reports(&position, &within(5_000)).pop().unwrap();
+    let win = last.wins.own.clone().unwrap();
+    assert!(win.moves.len() > 3);
+    let line = |moves: &[Square], value| AnalysisLine {
+        value,
+        means: None,
+        moves: moves.to_vec(),
+    };
+    let knowledge = |line: &AnalysisLine| last.value_of(line).knowledge;
+    let plies = win.moves.len() as u16;
+    let forced = last.value_of(&line(&win.moves, MoveValue::Win { plies: 21 }));
+    assert_eq!(forced.value, MoveValue::Win { plies });
+    assert_eq!(forced.knowledge, Knowledge::Proven);
+
+    let elsewhere = ["a15".parse().unwrap()];
+    let searched = |value| knowledge(&line(&elsewhere, value));
+    let depth = last.iteration.depth;
+    let by_search = Knowledge::Search { plies: depth };
+    assert_eq!(searched(MoveValue::Win { plies: 5 }), by_search);
+    assert_eq!(searched(MoveValue::Loss { plies: 4 }), by_search);
+    assert_eq!(searched(MoveValue::Loss { plies: 2 }), Knowledge::Exact);
 }
 
 #[test]

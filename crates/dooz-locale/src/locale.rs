@@ -2,6 +2,8 @@
 
 use std::{borrow::Cow, error::Error, fmt};
 
+use dooz_play::players::BrainSpec;
+
 use crate::{
     Digits, Language, TextDirection, Value,
     formatter::{format, is_plain},
@@ -135,6 +137,23 @@ impl Locale {
         let path = name.split_whitespace().next().unwrap_or(name);
         let file = path.rsplit(['/', '\\', ':']).next().unwrap_or(path);
         file.into()
+    }
+
+    /// Returns the name of a computer player, with its level if it has one.
+    ///
+    /// ```
+    /// use dooz_locale::{Language, Locale};
+    /// let locale = Locale::new(Language::Persian);
+    /// assert_eq!(locale.player("level:60".parse()?), "بازیکن سطح ۶۰");
+    /// assert_eq!(locale.player("random".parse()?), "تصادفی");
+    /// # Ok::<(), dooz_play::options::OptionError>(())
+    /// ```
+    #[must_use]
+    pub fn player(&self, player: BrainSpec) -> String {
+        match player.number::<u16>("level") {
+            Some(level) => self.format("brain-at-level", &[("level", level.into())]),
+            None => self.brain(player.name()).into_owned(),
+        }
     }
 
     /// Writes a number in the style of the language.

@@ -50,9 +50,7 @@ impl OpeningText<'_> {
         let [near, far] = self.game.options().participants;
         match participant {
             Participant::Person if near != far => self.locale.text("player-you").into_owned(),
-            Participant::Computer(spec) if near != far => {
-                self.locale.brain(spec.name()).into_owned()
-            }
+            Participant::Computer(spec) if near != far => self.locale.player(spec),
             _ if player == Player::First => self.locale.text("swap2-opener").into_owned(),
             _ => self.locale.text("swap2-other").into_owned(),
         }

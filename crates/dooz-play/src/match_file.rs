@@ -1,7 +1,7 @@
 //! The file of a match in progress.
 
 use std::fmt;
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -81,6 +81,10 @@ impl Recorder {
             // The file may hold a part of a move, so all of it is written anew.
             self.text.clear();
             game.mark_changed();
+            // An empty file is no match that could be continued.
+            if self.file.metadata().is_ok_and(|file| file.len() == 0) {
+                let _ = fs::remove_file(&self.path);
+            }
         }
         saved
     }

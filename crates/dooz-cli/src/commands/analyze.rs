@@ -169,8 +169,9 @@ fn analyse(
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let is_live = !args.json && std::io::stdout().is_terminal() && std::io::stderr().is_terminal();
-    let mut report = Report::new(position, first, printer, args.json, is_live);
-    report.tactics(&threats::Tactics::of(position, limits), output)?;
+    let tactics = threats::Tactics::of(position, limits);
+    let mut report = Report::new(position, tactics, first, printer, args.json, is_live);
+    report.tactics(output)?;
     let begin = Instant::now();
     let mut written = Ok(());
     let mut engine = Engine::new().with_lines(args.lines.into());

@@ -183,7 +183,7 @@ impl Plain<'_> {
 
     fn accept(&mut self, thought: Thought) -> io::Result<()> {
         let mover = self.game.position().turn();
-        let brain = thought.turn.spec.name();
+        let spec = thought.turn.spec;
         let Some(square) = self.game.accept(thought) else {
             if self.game.lost_on_time().is_some() {
                 self.save()?;
@@ -191,7 +191,7 @@ impl Plain<'_> {
             }
             // Its turn would otherwise stay pending for ever.
             self.game.pause();
-            let brain = self.printer.locale().brain(brain);
+            let brain = self.printer.locale().player(spec);
             return self.say("think-no-move", &[("brain", brain.into())]);
         };
         self.save()?;

@@ -152,6 +152,17 @@ fn each_depth_is_a_line() {
 }
 
 #[test]
+fn a_win_by_threats_takes_at_most_so_many_moves() {
+    let moves = "h8 a1 i8 a3 j9 o15 j10 o1";
+    let text = said(&["--depth", "2", moves], "");
+    assert!(text.contains(": win in at most "), "{text}");
+    let text = said(&["--depth", "2", "--json", moves], "");
+    let line = &objects(&text)[1]["lines"][0];
+    assert_eq!(line["knowledge"]["kind"], "proven", "{text}");
+    assert_eq!(line["score"]["kind"], "win", "{text}");
+}
+
+#[test]
 fn json_names_fouls_and_threats_before_the_depths() {
     let moves = "h8 a1 h9 a3 i7 a5 j7 a7";
     let text = said(&["--json", "--depth", "2", "--rules", "renju", moves], "");

@@ -247,11 +247,27 @@ fn the_same_seed_is_the_same_game() {
 }
 
 #[test]
+fn a_player_with_levels_is_named_with_its_level() {
+    let run = dooz(&["--opponent", "level:60"], "b2\nquit\n");
+    assert!(
+        run.output.contains("Level 60 (O) played "),
+        "{}",
+        run.output
+    );
+}
+
+#[test]
 fn two_brains_play_each_other_to_the_end() {
     let run = dooz(&["--show", "perfect", "sisoog"], "");
     assert_eq!(run.status, 0);
     assert_eq!(run.output.matches(" played ").count(), 9, "{}", run.output);
     assert!(run.output.contains("It is a draw"), "{}", run.output);
+    // The numbers of the article are for a person who types them.
+    assert!(
+        run.output.contains("Perfect (O) played a3."),
+        "{}",
+        run.output
+    );
     let run = dooz(&["--show", "perfect", "random", "--seed", "4"], "");
     assert!(
         run.output.contains("wins!") || run.output.contains("draw"),

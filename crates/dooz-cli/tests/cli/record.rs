@@ -369,34 +369,48 @@ fn a_kept_game_against_the_perfect_player_goes_on_on_a_large_board() {
     assert!(run.output.contains("Perfect (O) played "), "{}", run.output);
 }
 
-/// A limit on the size of files refuses to write as a full disk does: in the middle.
+/// Records moves in a file that may have so many kibibytes. Such a limit refuses to
+/// write as a full disk does: in the middle.
 #[cfg(target_os = "linux")]
-#[test]
-fn a_full_disk_is_a_failure_on_the_error_output_and_leaves_a_whole_file() {
+fn record_on_full_disk(file: &Path, kibibytes: u8, moves: &str) -> std::process::Output {
     use std::io::Write;
-    let file = fresh_file("full.sgf");
-    let script = "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"";
+    let script = format!("trap '' XFSZ; ulimit -f {kibibytes}; exec \"$0\" \"$@\"");
     let mut program = std::process::Command::new("bash");
-    program.args(["-c", script, env!("CARGO_BIN_EXE_dooz"), "--plain"]);
+    program.args(["-c", &script, env!("CARGO_BIN_EXE_dooz"), "--plain"]);
     program.args(["--rules", "gomoku-20", "--opponent", "person", "--record"]);
-    program.arg(&file).env("DOOZ_LANG", "en");
+    program.arg(file).env("DOOZ_LANG", "en");
     program.stdin(std::process::Stdio::piped());
     program.stdout(std::process::Stdio::piped());
     program.stderr(std::process::Stdio::piped());
     let mut child = program.spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(moves.as_bytes()).unwrap();
+    drop(input);
+    child.wait_with_output().unwrap()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_disk_that_is_full_from_the_start_leaves_no_file() {
+    let file = fresh_file("full-from-the-start.sgf");
+    let run = record_on_full_disk(&file, 0, "a1\n");
+    assert_eq!(run.status.code(), Some(1));
+    let errors = String::from_utf8(run.stderr).unwrap();
+    assert!(errors.contains("cannot be used"), "{errors}");
+    assert!(!file.exists());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_a_failure_on_the_error_output_and_leaves_a_whole_file() {
+    let file = fresh_file("full.sgf");
     let mut moves = String::new();
     for row in (1..20).step_by(2) {
         for column in "abcdefghijklmnopqrst".chars() {
             moves.extend([column.to_string(), row.to_string(), "\n".to_owned()]);
         }
     }
-    child
-        .stdin
-        .take()
-        .unwrap()
-        .write_all(moves.as_bytes())
-        .unwrap();
-    let run = child.wait_with_output().unwrap();
+    let run = record_on_full_disk(&file, 1, &moves);
     let errors = String::from_utf8(run.stderr).unwrap();
     let output = String::from_utf8(run.stdout).unwrap();
     assert_eq!(run.status.code(), Some(1), "{errors}{output}");

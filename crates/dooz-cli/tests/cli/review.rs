@@ -26,7 +26,7 @@ fn a_known_blunder_is_found() {
     The game was decided by move 2, b3 of O.
     Move 2, b3, loses to b2 c1 a2 c2 a1.
     X: 3 of 3 decisions kept the value (100%); in 4 of 4 moves no better one is known.
-    O: 0 of 1 decisions kept the value (0%); in 2 of 3 moves no better one is known.
+    O: 1 decision, missed; in 2 of 3 moves no better one is known.
     ");
 }
 

@@ -132,6 +132,13 @@ fn a_byte_order_mark_is_no_cell() {
         "\u{feff}X........ O\n",
     );
     assert_eq!(json(&run.output)["square"], "b2");
+    let run = dooz(
+        &["think", "--brain", "perfect", "\u{feff}X........", "O"],
+        "",
+    );
+    assert_eq!((run.status, run.errors.as_str()), (0, ""));
+    let run = dooz(&["review", "\u{feff}b2 a1"], "");
+    assert_eq!((run.status, run.errors.as_str()), (0, ""));
 }
 
 #[test]

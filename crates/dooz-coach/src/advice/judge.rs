@@ -317,12 +317,7 @@ impl Case<'_> {
     }
 
     fn learn_end(&mut self, square: Square, value: MoveValue, follows: Vec<Square>) {
-        // Nothing is shorter than three plies but an end at once, which is seen first.
-        let knowledge = match value.plies() {
-            Some(..=3) => Knowledge::Exact,
-            _ => Knowledge::Proven,
-        };
-        self.learn(square, value, knowledge, follows);
+        self.learn(square, value, Knowledge::of_proof(value), follows);
     }
 
     /// Finds what the board shows without a search after every move.

@@ -164,6 +164,17 @@ enum PlainKnowledge {
 
 tagged_in_documents!(Knowledge, PlainKnowledge);
 
+impl Knowledge {
+    /// Returns the source of a win or a loss that a line of threats proves. Nothing is
+    /// shorter than three plies but an end at once, which is seen first.
+    pub(crate) fn of_proof(end: MoveValue) -> Self {
+        match end.plies() {
+            Some(..=3) => Self::Exact,
+            _ => Self::Proven,
+        }
+    }
+}
+
 /// A legal move with its value.
 ///
 /// ```

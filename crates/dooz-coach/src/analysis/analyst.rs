@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::forced_wins::{ForcedWins, WinSolver};
 use super::iteration::{AnalysisLine, Deepening, Iteration};
 use super::threat_map::ThreatMap;
-use crate::advice::MoveValue;
+use crate::advice::{MoveValue, ValuedMove};
 use crate::text;
 
 /// The facts and estimates about a position that are known so far.
@@ -174,16 +174,24 @@ impl Analysis {
     }
 
     /// Returns the best line that is known: a forced win, unless the search has found
-    /// a shorter one.
+    /// an end that is nearer and as sure.
     #[must_use]
     pub fn best(&self) -> Option<AnalysisLine> {
         let searched = self.iteration.lines.first();
         let forced = self.wins.own.as_ref();
         let forced = forced.filter(|forced| match searched.map(|line| line.value) {
-            Some(MoveValue::Win { plies }) => forced.moves.len() <= plies.into(),
+            Some(MoveValue::Win {
+                plies: plies @ ..=3,
+            }) => forced.moves.len() <= plies.into(),
             _ => true,
         });
         forced.map(AnalysisLine::from).or(searched.cloned())
+    }
+
+    /// Returns the value of the first move of a line, with its source.
+    #[must_use]
+    pub fn value_of(&self, line: &AnalysisLine) -> ValuedMove {
+        self.wins.value_of(line, self.iteration.depth)
     }
 
     /// Returns the value of the position for the player to move.
@@ -193,10 +201,10 @@ impl Analysis {
     }
 
     /// Returns a player's chance of winning, from 0 to 1, or `None` if nothing is
-    /// known.
+    /// known. Only a proof makes it 0 or 1.
     #[must_use]
     pub fn chance(&self, player: Player) -> Option<f64> {
-        let chance = self.value().chance()?;
+        let chance = self.value_of(&self.best()?).chance()?;
         Some(if player == self.turn {
             chance
         } else {

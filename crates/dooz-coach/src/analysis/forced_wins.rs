@@ -4,7 +4,8 @@ use dooz_core::{Limits, Square};
 use dooz_engine::{Board, VcfSolver, VctSolver, WinSearch};
 use serde::{Deserialize, Serialize};
 
-use crate::advice::Means;
+use super::iteration::AnalysisLine;
+use crate::advice::{Knowledge, Means, MoveValue, ValuedMove};
 use crate::text;
 
 /// The wins that threats alone prove in a position.
@@ -19,6 +20,29 @@ pub struct ForcedWins {
     pub is_complete: bool,
 }
 
+impl ForcedWins {
+    /// Returns the value of the first move of a line that a search of this depth has found.
+    /// A win or a loss is proven if it follows from the threats, or if nothing but the end
+    /// of the game can be so near.
+    #[must_use]
+    pub fn value_of(&self, line: &AnalysisLine, depth: u32) -> ValuedMove {
+        let square = line.moves[0];
+        let forced = self.own.as_ref().filter(|win| win.moves[0] == square);
+        let (value, knowledge) = match (line.value, forced.map(ForcedWin::value)) {
+            (value, _) if value.plies().is_some_and(|plies| plies <= 3) => {
+                (value, Knowledge::of_proof(value))
+            }
+            (_, Some(win)) => (win, Knowledge::of_proof(win)),
+            (value, None) => (value, Knowledge::Search { plies: depth }),
+        };
+        ValuedMove {
+            square,
+            value,
+            knowledge,
+        }
+    }
+}
+
 /// A win that no defence stops.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ForcedWin {
@@ -31,6 +55,13 @@ pub struct ForcedWin {
 }
 
 impl ForcedWin {
+    /// Returns the value of its first move, for the player who makes it.
+    pub(super) const fn value(&self) -> MoveValue {
+        MoveValue::Win {
+            plies: self.moves.len() as u16,
+        }
+    }
+
     /// Returns the win that a search by some means has found, if any, and whether the
     /// search is complete.
     fn by(means: Means, result: WinSearch) -> (Option<Self>, bool) {

@@ -156,9 +156,7 @@ impl AnalysisLine {
 impl From<&ForcedWin> for AnalysisLine {
     fn from(win: &ForcedWin) -> Self {
         Self {
-            value: MoveValue::Win {
-                plies: win.moves.len() as u16,
-            },
+            value: win.value(),
             means: Some(win.means),
             moves: win.moves.clone(),
         }

@@ -308,8 +308,9 @@ pub(super) fn percent(value: MoveValue) -> Value<'static> {
 }
 
 /// Returns the gaps of a sentence that says in how many moves the winner wins, or in how
-/// many at most.
-fn in_moves(plies: u16, bound: bool) -> [(&'static str, Value<'static>); 2] {
+/// many at most: `count` and `length`.
+#[must_use]
+pub fn in_moves(plies: u16, bound: bool) -> [(&'static str, Value<'static>); 2] {
     let length = if bound { "bound" } else { "exact" };
     [("count", winners_moves(plies)), ("length", length.into())]
 }
@@ -412,9 +413,9 @@ mod tests {
         };
         let fours = [
             "Loses to continuous fours in at most 3 moves: b2 c2.",
-            "به چهارهای پیاپی حریف در حداکثر ۳ حرکت می‌بازد: b2 c2.",
+            "به چهارتایی‌های پیاپی حریف در حداکثر ۳ حرکت می‌بازد: b2 c2.",
             "تخسر أمام رباعيات متتابعة في ٣ نقلات على الأكثر: b2 c2.",
-            "Проигрывает от непрерывных четвёрок не более чем за 3 хода: b2 c2.",
+            "Проигрывает из-за непрерывных четвёрок не более чем за 3 хода: b2 c2.",
         ];
         let open_three = [
             "Ignores an open three and loses in at most 3 moves: b2 c2.",

@@ -173,12 +173,14 @@ impl MatchOptions {
     }
 
     /// Returns the numbering of the squares in the article of the far
-    /// participant, if it is one of the published programs and numbers them.
+    /// participant, if it is one of the published programs and numbers them. Nobody
+    /// types the numbers in a show.
     #[must_use]
     pub fn numbering(&self) -> Option<Notation> {
         let article = self.participant(Seat::Far).classic()?;
         let numbers = matches!(article.notation, Notation::Cell | Notation::Keypad);
-        (numbers && article.notation.fits(self.rules)).then_some(article.notation)
+        (numbers && !self.is_show() && article.notation.fits(self.rules))
+            .then_some(article.notation)
     }
 
     /// Returns `true` if only computers play.

@@ -114,7 +114,7 @@ pub fn worth_before(reviewed: &ReviewedMove) -> Worth {
     // win is proven.
     let is_proven = best.value.is_win() || reviewed.keeps.is_some();
     let exact = best.is_proven() && is_proven;
-    Worth::new(best.value, exact, reviewed.player)
+    Worth::new(best, exact, reviewed.player)
 }
 
 /// Returns the accuracy of a player in whole per cent: what is left of the chance after

@@ -77,10 +77,12 @@ mod tests {
         assert_eq!(says(Worth::Unknown), "Not known yet.");
         assert_eq!(says(Worth::Chance(46)), "Black’s chance: 46%.");
         assert_eq!(says(Worth::Draw), "Proven: draw.");
-        let (player, moves) = (Player::Second, 3);
-        assert_eq!(
-            says(Worth::Win { player, moves }),
-            "Proven: White wins in 3."
-        );
+        let wins = |is_bound| Worth::Win {
+            player: Player::Second,
+            plies: 6,
+            is_bound,
+        };
+        assert_eq!(says(wins(false)), "Proven: White wins in 3.");
+        assert_eq!(says(wins(true)), "Proven: White wins in at most 3.");
     }
 }

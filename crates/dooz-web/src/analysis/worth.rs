@@ -2,7 +2,7 @@
 
 use dooz_coach::advice::{MoveValue, ValueMap, ValuedMove};
 use dooz_core::{Outcome, Player};
-use dooz_locale::Locale;
+use dooz_locale::{Locale, coach::advice};
 
 /// The value of a move or a position: the chance of the first player, whoever is to
 /// move, or the end that is proven.
@@ -18,7 +18,7 @@ use dooz_locale::Locale;
 /// assert_eq!(Worth::of(&good, Player::Second), Worth::Chance(32));
 /// let (value, knowledge) = (MoveValue::Loss { plies: 4 }, Knowledge::Exact);
 /// let lost = ValuedMove { square, value, knowledge };
-/// let win = Worth::Win { player: Player::Second, moves: 2 };
+/// let win = Worth::Win { player: Player::Second, plies: 4, is_bound: false };
 /// assert_eq!(Worth::of(&lost, Player::First), win);
 /// assert_eq!(win.percent(), Some(0));
 /// # Ok::<(), dooz_core::ParseSquareError>(())
@@ -37,8 +37,10 @@ pub enum Worth {
     Win {
         /// That player.
         player: Player,
-        /// The number of their moves to the end; 0 if the game is over.
-        moves: u16,
+        /// The number of plies to the end; 0 if the game is over.
+        plies: u16,
+        /// `true` if a shorter way may exist.
+        is_bound: bool,
     },
 }
 
@@ -46,7 +48,7 @@ impl Worth {
     /// Returns the value of a move of the player `mover`.
     #[must_use]
     pub fn of(found: &ValuedMove, mover: Player) -> Self {
-        Self::new(found.value, found.is_proven(), mover)
+        Self::new(found, found.is_proven(), mover)
     }
 
     /// Returns the value of the position of a map, given best play.
@@ -57,24 +59,30 @@ impl Worth {
         };
         // A draw or a loss is proven only if every other move is no better.
         let exact = map.is_proven() || (best.is_proven() && best.value.is_win());
-        Self::new(best.value, exact, map.turn)
+        Self::new(best, exact, map.turn)
     }
 
     /// Returns the value of a finished game.
     #[must_use]
     pub const fn of_outcome(outcome: Outcome) -> Self {
         match outcome {
-            Outcome::Win(player) => Self::Win { player, moves: 0 },
+            Outcome::Win(player) => Self::Win {
+                player,
+                plies: 0,
+                is_bound: false,
+            },
             Outcome::Draw => Self::Draw,
         }
     }
 
-    pub(super) fn new(value: MoveValue, exact: bool, mover: Player) -> Self {
-        let win = |player, plies: u16| Self::Win {
+    pub(super) fn new(found: &ValuedMove, is_proven: bool, mover: Player) -> Self {
+        let is_bound = found.is_bound();
+        let win = |player, plies| Self::Win {
             player,
-            moves: plies.div_ceil(2),
+            plies,
+            is_bound,
         };
-        match (value, exact) {
+        match (found.value, is_proven) {
             (MoveValue::Win { plies }, true) => win(mover, plies),
             (MoveValue::Loss { plies }, true) => win(!mover, plies),
             (MoveValue::Draw, true) => Self::Draw,
@@ -118,12 +126,17 @@ impl Worth {
                 )
             }
             Self::Draw => locale.text("analyse-worth-draw").into_owned(),
-            Self::Win { player, moves } => {
+            Self::Win {
+                player,
+                plies,
+                is_bound,
+            } => {
                 let player = ("player", (&*names[player as usize]).into());
-                if moves == 0 {
+                if plies == 0 {
                     return locale.format("analyse-worth-won", &[player]);
                 }
-                locale.format("analyse-worth-win", &[player, ("count", moves.into())])
+                let [count, length] = advice::in_moves(plies, is_bound);
+                locale.format("analyse-worth-win", &[player, count, length])
             }
         }
     }
@@ -167,6 +180,25 @@ mod tests {
         let draw = worth("... / ... / ...", Symbol::X);
         assert_eq!(draw.text(&names, &english), "draw, proven");
         assert_eq!(Worth::Chance(46).text(&names, &english), "X 46%");
+    }
+
+    #[test]
+    fn a_win_of_which_a_shorter_way_may_exist_takes_at_most_so_many_moves() {
+        let found = ValuedMove {
+            square: "a1".parse().unwrap(),
+            value: MoveValue::Win { plies: 9 },
+            knowledge: Knowledge::Proven,
+        };
+        let names = ["X", "O"].map(str::to_owned);
+        let says = |language| {
+            let text = Worth::of(&found, Player::First).text(&names, &Locale::new(language));
+            dooz_locale::terminal::without_marks(&text)
+        };
+        assert_eq!(says(Language::English), "X wins in at most 5");
+        assert_eq!(says(Language::Persian), "X در حداکثر ۵ حرکت می‌برد");
+        assert_eq!(says(Language::Arabic), "يفوز X في ٥ نقلات على الأكثر");
+        let russian = "X: выигрыш не более чем за 5 ходов";
+        assert_eq!(says(Language::Russian), russian);
     }
 
     #[test]

@@ -62,33 +62,17 @@ const fn unknown(square: Square) -> ValuedMove {
 
 /// Puts an analysis into the form that solved boards have: the value of each move.
 fn of(position: &Position, analysis: &analysis::Analysis, time: Duration) -> Analysis {
-    let searched = Knowledge::Search {
-        plies: analysis.iteration.depth,
-    };
     let best = analysis.best();
-    let is_proven = analysis.wins.own.is_some();
     let others = analysis.iteration.lines.iter();
     let others = others.filter(|line| {
         best.as_ref()
             .is_none_or(|best| best.moves[0] != line.moves[0])
     });
-    let suggestion = |line: &AnalysisLine, knowledge| Suggestion {
-        found: ValuedMove {
-            square: line.moves[0],
-            value: line.value,
-            knowledge,
-        },
+    let suggestion = |line: &AnalysisLine| Suggestion {
+        found: analysis.value_of(line),
         line: line.moves.clone(),
     };
-    let of_best = if is_proven {
-        Knowledge::Proven
-    } else {
-        searched
-    };
-    let best = best.iter().map(|best| suggestion(best, of_best));
-    let lines: Vec<Suggestion> = best
-        .chain(others.map(|line| suggestion(line, searched)))
-        .collect();
+    let lines: Vec<Suggestion> = best.iter().chain(others).map(suggestion).collect();
 
     let moves = position.legal_moves().map(|square| {
         let known = lines.iter().find(|line| line.found.square == square);

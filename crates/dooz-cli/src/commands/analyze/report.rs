@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use dooz_coach::advice::MoveValue;
-use dooz_coach::analysis::{AnalysisLine, Deepening, ForbiddenSquare, Iteration};
+use dooz_coach::advice::{Knowledge, MoveValue, ValuedMove};
+use dooz_coach::analysis::{AnalysisLine, Deepening, ForbiddenSquare, ForcedWins, Iteration};
 use dooz_core::{Player, Position, Progress, Square, Symbol};
 use dooz_engine::RankedLine;
 use dooz_locale::coach::advice;
@@ -27,6 +27,7 @@ pub(super) struct Report<'a> {
     printer: &'a Printer,
     json: bool,
     block: Option<ProgressBar>,
+    tactics: Tactics,
     deepening: Deepening,
     time: Duration,
 }
@@ -44,6 +45,7 @@ struct DepthObject {
 #[derive(Serialize)]
 struct LineObject {
     score: MoveValue,
+    knowledge: Knowledge,
     /// The chance of winning, from 0 to 1; a draw counts half.
     chance: f64,
     moves: Vec<String>,
@@ -69,6 +71,7 @@ struct FoulSquare {
 impl<'a> Report<'a> {
     pub(super) fn new(
         position: &Position,
+        tactics: Tactics,
         first: Symbol,
         printer: &'a Printer,
         json: bool,
@@ -86,13 +89,15 @@ impl<'a> Report<'a> {
             printer,
             json,
             block,
+            tactics,
             deepening: Deepening::of(*position),
             time: Duration::ZERO,
         }
     }
 
     /// Names the wins by threats and the forbidden squares.
-    pub(super) fn tactics(&self, tactics: &Tactics, output: &mut dyn Write) -> io::Result<()> {
+    pub(super) fn tactics(&self, output: &mut dyn Write) -> io::Result<()> {
+        let tactics = &self.tactics;
         if self.json {
             let foul = |forbidden: &ForbiddenSquare| FoulSquare {
                 square: forbidden.square.to_string(),
@@ -157,12 +162,12 @@ impl<'a> Report<'a> {
                 nodes: iteration.nodes,
                 time_ms: milliseconds(self.time),
                 nodes_per_second: per_second(iteration.nodes, self.time),
-                lines: iteration.lines.iter().map(LineObject::from).collect(),
+                lines: self.lines(iteration).map(LineObject::from).collect(),
             };
             write_json(&object, output)?;
         } else {
             let locale = self.printer.locale();
-            let lines = iteration.lines.iter().map(|line| text(line, locale));
+            let lines = self.lines(iteration).map(|line| text(line, locale));
             let lines = lines.collect::<Vec<_>>().join(" | ");
             let mut gaps = effort(iteration, self.time);
             gaps.push(("lines", lines.into()));
@@ -173,15 +178,29 @@ impl<'a> Report<'a> {
     }
 
     fn block_of(&self, iteration: &Iteration) -> String {
-        block_of(iteration, self.time, self.printer.locale())
+        let locale = self.printer.locale();
+        block_of(iteration, &self.tactics.wins, self.time, locale)
+    }
+
+    /// Returns the lines of an iteration, each with the value of its first move.
+    fn lines<'l>(
+        &self,
+        iteration: &'l Iteration,
+    ) -> impl Iterator<Item = (ValuedMove, &'l AnalysisLine)> {
+        valued(iteration, &self.tactics.wins)
     }
 }
 
 /// Returns the rows that show an iteration, which took this time: its effort, and its
 /// lines by their numbers.
-pub(crate) fn block_of(iteration: &Iteration, time: Duration, locale: &Locale) -> String {
+pub(crate) fn block_of(
+    iteration: &Iteration,
+    wins: &ForcedWins,
+    time: Duration,
+    locale: &Locale,
+) -> String {
     let mut rows = vec![locale.format("analyze-progress", &effort(iteration, time))];
-    for (number, line) in (1_usize..).zip(&iteration.lines) {
+    for (number, line) in (1_usize..).zip(valued(iteration, wins)) {
         rows.push(format!("{}. {}", locale.number(number), text(line, locale)));
     }
     rows.join("\n")
@@ -195,38 +214,47 @@ fn effort(iteration: &Iteration, time: Duration) -> Vec<(&'static str, Value<'st
     ]
 }
 
-fn text(line: &AnalysisLine, locale: &Locale) -> String {
+fn valued<'l>(
+    iteration: &'l Iteration,
+    wins: &ForcedWins,
+) -> impl Iterator<Item = (ValuedMove, &'l AnalysisLine)> {
+    let lines = iteration.lines.iter();
+    lines.map(|line| (wins.value_of(line, iteration.depth), line))
+}
+
+fn text((found, line): (ValuedMove, &AnalysisLine), locale: &Locale) -> String {
     let gaps = [
-        ("score", describe(line.value, locale).into()),
-        ("percent", Value::decimal(chance(line.value) * 100.0, 1)),
+        ("score", describe(&found, locale).into()),
+        ("percent", Value::decimal(chance(&found) * 100.0, 1)),
         ("moves", joined(&line.moves).into()),
     ];
     locale.format("analyze-line", &gaps)
 }
 
-impl From<&AnalysisLine> for LineObject {
-    fn from(line: &AnalysisLine) -> Self {
+impl From<(ValuedMove, &AnalysisLine)> for LineObject {
+    fn from((found, line): (ValuedMove, &AnalysisLine)) -> Self {
         Self {
-            score: line.value,
-            chance: chance(line.value),
+            score: found.value,
+            knowledge: found.knowledge,
+            chance: chance(&found),
             moves: names(&line.moves),
         }
     }
 }
 
 /// Returns the chance of winning to four decimals.
-fn chance(value: MoveValue) -> f64 {
-    let chance = value.chance().expect("a score tells of a chance");
+fn chance(found: &ValuedMove) -> f64 {
+    let chance = found.chance().expect("a score tells of a chance");
     (chance * 1e4).round() / 1e4
 }
 
 /// Describes a value: an estimate by its number, since its chance stands beside it.
-fn describe(value: MoveValue, locale: &Locale) -> String {
-    match value {
+fn describe(found: &ValuedMove, locale: &Locale) -> String {
+    match found.value {
         MoveValue::Estimate { score } => {
             locale.format("advice-value-estimate", &[("score", score.into())])
         }
-        _ => advice::value(value, locale),
+        _ => advice::worth(found, locale),
     }
 }
 

@@ -8,6 +8,7 @@ use dooz_core::{Outcome, Score, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Locale, Value};
 use dooz_play::matches::Thought;
+use dooz_play::players::BrainSpec;
 use serde::Serialize;
 
 use crate::commands::explain::symbol;
@@ -20,6 +21,8 @@ pub struct Answer {
     board: String,
     to_move: char,
     brain: &'static str,
+    #[serde(skip)]
+    spec: BrainSpec,
     r#move: Option<usize>,
     square: Option<String>,
     score: Option<i64>,
@@ -142,6 +145,7 @@ impl Answer {
         Self {
             board: board.to_owned(),
             to_move: to_move.to_char(),
+            spec: turn.spec,
             brain: turn.spec.name(),
             r#move: choice.square.map(|square| rules.cell(square)),
             square: choice.square.map(|square| square.to_string()),
@@ -177,7 +181,7 @@ impl Answer {
             }
             Some(Outcome::Draw) => locale.text("think-drawn").into_owned(),
             None => {
-                let brain = locale.brain(self.brain);
+                let brain = locale.player(self.spec);
                 locale.format("think-no-move", &[("brain", brain.into())])
             }
         }
@@ -190,7 +194,7 @@ impl Answer {
     /// Returns an error if the output cannot be written.
     pub fn tell(&self, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
         let locale = printer.locale();
-        let brain = locale.brain(self.brain);
+        let brain = locale.player(self.spec);
         let score = match self.worth {
             MoveValue::Win { .. } | MoveValue::Draw | MoveValue::Loss { .. }
                 if !self.has_own_scale =>

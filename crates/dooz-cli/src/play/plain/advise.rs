@@ -106,7 +106,12 @@ impl Plain<'_> {
             return Ok(());
         };
         let first = self.game.symbol(Player::First);
-        let block = block_of(&analysis.iteration, time, self.printer.locale());
+        let block = block_of(
+            &analysis.iteration,
+            &analysis.wins,
+            time,
+            self.printer.locale(),
+        );
         let tactics = Tactics::from(analysis);
         for sentence in tactics.sentences(position.turn(), first, self.printer) {
             self.printer.tell(self.output, &sentence)?;

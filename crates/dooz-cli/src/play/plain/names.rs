@@ -13,8 +13,7 @@ pub(super) fn player(game: &Match, player: Player, locale: &Locale) -> String {
         Participant::Person if near == far => symbol.to_string(),
         Participant::Person => format!("{} ({symbol})", locale.text("player-you")),
         Participant::Computer(spec) => {
-            let name = locale.brain(spec.name());
-            format!("{name} ({symbol})")
+            format!("{} ({symbol})", locale.player(spec))
         }
     }
 }

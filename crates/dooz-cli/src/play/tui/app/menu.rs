@@ -33,6 +33,8 @@ pub(crate) struct Menu {
     pub(crate) open: String,
     /// The names of games that were autosaves.
     autosaves: Vec<String>,
+    /// `true` if the opponent begins because of the rules alone.
+    cafe_opens: bool,
 }
 
 /// A row of the menu.
@@ -98,6 +100,8 @@ impl Menu {
             save: "game.sgf".to_owned(),
             open: autosaves.first().cloned().unwrap_or_default(),
             autosaves,
+            cafe_opens: rules == Rules::MACHINARIUM
+                && game.options().first_mover == FirstMover::Far,
         }
     }
 
@@ -299,6 +303,7 @@ impl Menu {
                 }
             }
             Row::FirstMover => {
+                self.cafe_opens = false;
                 options.first_mover = next(&FirstMover::ALL, options.first_mover, step);
             }
             Row::Opening => {
@@ -366,8 +371,12 @@ impl Menu {
             self.options = self.options.with_free_opening(symbol);
         }
         // In the cafe the opponent opens with a random stone.
+        if rules != Rules::MACHINARIUM && std::mem::take(&mut self.cafe_opens) {
+            self.options.first_mover = FirstMover::Near;
+        }
         if rules == Rules::MACHINARIUM && self.options.first_mover == FirstMover::Near {
             self.options.first_mover = FirstMover::Far;
+            self.cafe_opens = true;
         }
     }
 

@@ -38,7 +38,12 @@ impl App {
                 };
                 return self.locale.format(key, &[player(of)]);
             };
-            let gaps = [player(of), ("percent", Value::decimal(percent, 0))];
+            let gaps = [
+                player(of),
+                ("percent", Value::decimal(percent, 0)),
+                ("decisions", reviewed.decisions.into()),
+                ("kept", reviewed.kept.into()),
+            ];
             self.locale.format("play-review-decisions", &gaps)
         };
         let mut summary = Player::BOTH.map(decisions).to_vec();

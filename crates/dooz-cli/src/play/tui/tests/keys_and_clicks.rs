@@ -9,6 +9,7 @@ use ratatui::layout::Size;
 
 use super::stage::{Stage, options};
 use crate::play::tui::Look;
+use crate::play::tui::app::menu::{Menu, Row};
 use crate::play::tui::app::{Event, Overlay};
 
 const TWO: [&str; 2] = ["person", "person"];
@@ -383,6 +384,32 @@ fn the_opponent_in_the_menu_follows_the_rules_unless_it_was_chosen() {
         opponent(&format!("{random}<Up><Up><Right><Right>")),
         opponent(random)
     );
+}
+
+#[test]
+fn the_opponent_begins_where_the_rules_say_so_until_the_person_decides() {
+    fn menu(stage: &Stage) -> &Menu {
+        let Some(Overlay::Menu(menu)) = &stage.app.overlay else {
+            panic!("the menu is open")
+        };
+        menu
+    }
+    let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
+    stage.press("m");
+    let mut first_mover_after = |row: Row, key: &str| {
+        while menu(&stage).row() != row {
+            stage.press("<Down>");
+        }
+        stage.press(key);
+        menu(&stage).options().first_mover
+    };
+    // Tic-tac-toe, Machinarium's cafe, gomoku.
+    assert_eq!(first_mover_after(Row::Rules, "<Right>"), FirstMover::Far);
+    assert_eq!(first_mover_after(Row::Rules, "<Right>"), FirstMover::Near);
+    let chosen = first_mover_after(Row::FirstMover, "<Right>");
+    assert_eq!(chosen, FirstMover::Far);
+    assert_eq!(first_mover_after(Row::Rules, "<Left>"), FirstMover::Far);
+    assert_eq!(first_mover_after(Row::Rules, "<Left>"), FirstMover::Far);
 }
 
 #[test]

@@ -9,7 +9,10 @@ use crate::play::tui::app::App;
 
 /// Returns the name of a computer player, or of a person.
 pub(crate) fn brain(locale: &Locale, participant: Participant) -> String {
-    locale.brain(participant.name()).into_owned()
+    match participant {
+        Participant::Person => locale.brain(participant.name()).into_owned(),
+        Participant::Computer(spec) => locale.player(spec),
+    }
 }
 
 /// Returns the name of a player of the game, with its symbol if both

@@ -110,8 +110,9 @@ const SCORE: Values = Values::Whole {
 const MAX: OptionSpec =
     OptionSpec::choice("max", &names(&MAXIMISERS)).offered(Offered::CommandLine);
 
-/// Another name for `minimax:form=one`.
+/// Another name for [`ONE_FUNCTION`].
 const NEGAMAX: &str = "negamax";
+const ONE_FUNCTION: &str = "minimax:form=one";
 
 /// The values of an option, each with its name; the first one is usual.
 type Choices<T, const N: usize> = [(&'static str, T); N];
@@ -228,7 +229,7 @@ impl FromStr for Method {
     fn from_str(text: &str) -> Result<Self, OptionError> {
         let (name, options) = text.split_at(text.find(':').unwrap_or(text.len()));
         let spec: Result<Spec<AlgorithmRow>, _> = if name.eq_ignore_ascii_case(NEGAMAX) {
-            format!("minimax:form=one{options}").parse()
+            format!("{ONE_FUNCTION}{options}").parse()
         } else {
             text.parse()
         };
@@ -243,6 +244,10 @@ impl FromStr for Method {
 
 impl fmt::Display for Method {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.spec().fmt(f)
+        let text = self.spec().to_string();
+        match text.strip_prefix(ONE_FUNCTION) {
+            Some(options) => write!(f, "{NEGAMAX}{options}"),
+            None => f.write_str(&text),
+        }
     }
 }

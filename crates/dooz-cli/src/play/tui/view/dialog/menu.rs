@@ -153,7 +153,8 @@ fn value(menu: &Menu, row: Row, locale: &Locale, theme: Theme) -> Option<String>
         Row::Participant(Seat::Near) if options.participant(Seat::Near) == Participant::Person => {
             text("player-you")
         }
-        Row::Participant(seat) => names::brain(locale, options.participant(seat)),
+        // Its level is in the next row.
+        Row::Participant(seat) => locale.brain(options.participant(seat).name()).into_owned(),
         Row::Option(seat, option) => {
             return option_value(options.participant(seat), option, locale, theme);
         }

@@ -31,7 +31,8 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
         app.theme.quiet(),
     );
     for (number, line) in (1_usize..).zip(&analysis.iteration.lines) {
-        let line = format!("{}. {}", app.locale.number(number), sentence(app, line));
+        let line = sentence(app, analysis, line);
+        let line = format!("{}. {line}", app.locale.number(number));
         rest = text.row(buffer, rest, &line, Style::new());
     }
     if let Some(win) = win(app, analysis) {
@@ -63,7 +64,7 @@ pub(crate) fn short(app: &App) -> Option<String> {
     let best = analysis.best()?;
     let gaps = [
         ("player", names::sign(app, analysis.turn).to_string().into()),
-        ("line", sentence(app, &best).into()),
+        ("line", sentence(app, analysis, &best).into()),
     ];
     Some(app.locale.format("play-analysis-line", &gaps))
 }
@@ -122,14 +123,15 @@ fn effort(app: &App, analysis: &Analysis, time: Duration) -> String {
 }
 
 /// Returns a line with its value.
-fn sentence(app: &App, line: &AnalysisLine) -> String {
-    let value = match line.value {
+fn sentence(app: &App, analysis: &Analysis, line: &AnalysisLine) -> String {
+    let found = analysis.value_of(line);
+    let value = match found.value {
         MoveValue::Estimate { .. } => {
-            let chance = line.value.chance().unwrap_or_default();
+            let chance = found.chance().unwrap_or_default();
             let gaps = [("percent", percent(chance))];
             app.locale.format("panel-analysis-chance", &gaps)
         }
-        decided => advice::value(decided, &app.locale),
+        _ => advice::worth(&found, &app.locale),
     };
     let moves = joined(&line.moves[..line.moves.len().min(LINE)]);
     let gaps = [("value", value.into()), ("moves", moves.into())];
@@ -139,7 +141,9 @@ fn sentence(app: &App, line: &AnalysisLine) -> String {
 /// Returns the sentence about a proven win, with its means.
 fn win(app: &App, analysis: &Analysis) -> Option<String> {
     let best = analysis.best()?;
-    let winner = match best.value {
+    let found = analysis.value_of(&best);
+    let winner = match found.value {
+        _ if !found.is_proven() => return None,
         MoveValue::Win { .. } => analysis.turn,
         MoveValue::Loss { .. } => !analysis.turn,
         _ => return None,
@@ -149,12 +153,9 @@ fn win(app: &App, analysis: &Analysis) -> Option<String> {
         Some(Means::Threats | Means::OpenThree) => "panel-analysis-threats",
         None => "panel-win-in",
     };
-    let count = best.value.plies()?.div_ceil(2);
-    let gaps = [
-        ("player", names::sign(app, winner).to_string().into()),
-        ("count", count.into()),
-    ];
-    Some(app.locale.format(key, &gaps))
+    let [count, length] = advice::in_moves(found.value.plies()?, found.is_bound());
+    let player = ("player", names::sign(app, winner).to_string().into());
+    Some(app.locale.format(key, &[player, count, length]))
 }
 
 fn percent(chance: f64) -> Value<'static> {
