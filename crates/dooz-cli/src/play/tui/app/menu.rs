@@ -34,7 +34,7 @@ pub(crate) struct Menu {
     /// The names of games that were autosaves.
     autosaves: Vec<String>,
     /// `true` if the opponent begins because of the rules alone.
-    cafe_opens: bool,
+    begins_by_rules: bool,
 }
 
 /// A row of the menu.
@@ -100,7 +100,7 @@ impl Menu {
             save: "game.sgf".to_owned(),
             open: autosaves.first().cloned().unwrap_or_default(),
             autosaves,
-            cafe_opens: rules == Rules::MACHINARIUM
+            begins_by_rules: rules == Rules::MACHINARIUM
                 && game.options().first_mover == FirstMover::Far,
         }
     }
@@ -303,7 +303,7 @@ impl Menu {
                 }
             }
             Row::FirstMover => {
-                self.cafe_opens = false;
+                self.begins_by_rules = false;
                 options.first_mover = next(&FirstMover::ALL, options.first_mover, step);
             }
             Row::Opening => {
@@ -371,12 +371,12 @@ impl Menu {
             self.options = self.options.with_free_opening(symbol);
         }
         // In the cafe the opponent opens with a random stone.
-        if rules != Rules::MACHINARIUM && std::mem::take(&mut self.cafe_opens) {
+        if rules != Rules::MACHINARIUM && std::mem::take(&mut self.begins_by_rules) {
             self.options.first_mover = FirstMover::Near;
         }
         if rules == Rules::MACHINARIUM && self.options.first_mover == FirstMover::Near {
             self.options.first_mover = FirstMover::Far;
-            self.cafe_opens = true;
+            self.begins_by_rules = true;
         }
     }
 
