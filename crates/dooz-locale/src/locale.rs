@@ -143,9 +143,9 @@ impl Locale {
     ///
     /// ```
     /// use dooz_locale::{Language, Locale};
-    /// let locale = Locale::new(Language::Persian);
-    /// assert_eq!(locale.player("level:60".parse()?), "بازیکن سطح ۶۰");
-    /// assert_eq!(locale.player("random".parse()?), "تصادفی");
+    /// let locale = Locale::new(Language::English);
+    /// assert_eq!(locale.player("level:60".parse()?), "Level 60");
+    /// assert_eq!(locale.player("random".parse()?), "Random");
     /// # Ok::<(), dooz_play::options::OptionError>(())
     /// ```
     #[must_use]

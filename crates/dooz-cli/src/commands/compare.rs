@@ -4,7 +4,9 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use clap::{ArgAction, Args};
-use dooz_coach::advice::{Adviser, Comparison, Contestant, JudgedChoice, Survey, SurveyError};
+use dooz_coach::advice::{
+    Adviser, Comparison, Contestant, JudgedChoice, Survey, SurveyError, ValueMap,
+};
 use dooz_core::{Brain, Limits, Player, Position, Rules, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Locale, Value};
@@ -204,7 +206,7 @@ pub fn tell(comparison: &Comparison, printer: &Printer, output: &mut dyn Write) 
     for entry in &comparison.entries {
         let name = player_name(&entry.name, locale);
         table.row(if let Ok(thought) = &entry.thought {
-            thought_row(name, thought, locale)
+            thought_row(name, thought, &comparison.map, locale)
         } else {
             let reason = locale.text("advice-does-not-play").into_owned();
             let none = String::new;
@@ -214,9 +216,15 @@ pub fn tell(comparison: &Comparison, printer: &Printer, output: &mut dyn Write) 
     table.tell(printer, output)
 }
 
-fn thought_row(name: String, thought: &JudgedChoice, locale: &Locale) -> [String; 7] {
+fn thought_row(
+    name: String,
+    thought: &JudgedChoice,
+    map: &ValueMap,
+    locale: &Locale,
+) -> [String; 7] {
     let milliseconds = thought.time.as_secs_f64() * 1e3;
-    let worth = thought.value.map(|worth| advice::value(worth, locale));
+    let found = thought.square.and_then(|square| map.of(square));
+    let worth = found.map(|found| advice::worth(found, locale));
     let keeps = match thought.keeps {
         Some(true) => locale.text("advice-yes"),
         Some(false) => locale.text("advice-no"),

@@ -30,6 +30,14 @@ fn over_all_positions_each_classic_has_its_weakness() {
 }
 
 #[test]
+fn a_win_of_which_a_shorter_way_may_exist_takes_at_most_so_many_moves() {
+    let board =
+        "........O/........./..X....../..X....../...XX..../........./O......../........./O.......O";
+    let text = said(&["--rules", "9x9x5", "--brain", "machinarium", board, "X"]);
+    assert!(text.contains("win in at most 3"), "{text}");
+}
+
+#[test]
 fn in_one_position_moves_scores_and_calls_stand_side_by_side() {
     let text = said(&[".....XOX.", "O", "--json"]);
     let comparison: Value = serde_json::from_str(&text).unwrap();

@@ -99,7 +99,7 @@ fn a_wrong_method_is_refused() {
 fn a_method_is_read_back_from_its_text() {
     for text in [
         "minimax",
-        "minimax:form=one:order=centre:depth-score=zero:win=20:max=x",
+        "negamax:order=centre:depth-score=zero:win=20:max=x",
         "alphabeta:window=-2,2:cut=gt:fast-cut=both:order=reversed",
         "alphabeta:window=-1000000000,1000000000",
         "alphabeta:window=-5,-3",
@@ -108,8 +108,8 @@ fn a_method_is_read_back_from_its_text() {
     ] {
         assert_eq!(text.parse::<Method>().unwrap().to_string(), text);
     }
-    let negamax = "negamax:order=centre".parse::<Method>().unwrap();
-    assert_eq!(negamax.to_string(), "minimax:form=one:order=centre");
+    let negamax = "minimax:form=one:order=centre".parse::<Method>().unwrap();
+    assert_eq!(negamax.to_string(), "negamax:order=centre");
 }
 
 #[test]

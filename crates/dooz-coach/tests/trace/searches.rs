@@ -35,14 +35,6 @@ fn the_empty_board_takes_as_many_calls_as_the_articles_say() {
 }
 
 #[test]
-fn the_form_of_one_function_is_called_negamax() {
-    for name in ["negamax", "minimax:form=one"] {
-        let method: Method = format!("{name}:order=centre").parse().unwrap();
-        assert_eq!(method.to_string(), "negamax:order=centre");
-    }
-}
-
-#[test]
 fn a_good_order_lets_alpha_beta_leave_out_more() {
     let empty = board(".........", Symbol::X);
     assert_eq!(

@@ -251,7 +251,7 @@ mod tests {
             "rules=5x4x3&board=x4/1o3/5/5&turn=x&method=alphabeta:cut=gt&against=minimax",
             "rules=10x10x5&method=intuition",
             "rules=3x3x3&board=o2/3/3&turn=x&method=averaging",
-            "tree=(1,(2,3))&turn=min&method=minimax:form=one",
+            "tree=(1,(2,3))&turn=min&method=negamax",
         ] {
             let query = TreeQuery::read(text).unwrap();
             assert_eq!(
