@@ -12,8 +12,9 @@ SECONDS = 300
 
 
 class Copies:
-    """A stand-in for the coordinator of a proof, whose jobs would grow: it has the same job
-    again and again, and takes note of how long each was at work.
+    """A stand-in for the coordinator of a proof, with the same job again and again.
+
+    The jobs of a proof would grow. It takes note of how long each was at work.
     """
 
     decided = False
