@@ -185,11 +185,23 @@ impl Position {
     /// Returns the legal moves in reading order: from the top row, each row
     /// from the left. There are none if the game is over.
     pub fn legal_moves(&self) -> impl Iterator<Item = Square> {
-        let squares = match self.outcome {
+        self.legal_squares().squares()
+    }
+
+    /// Returns the legal moves as a set.
+    ///
+    /// ```
+    /// use dooz_core::{Position, Rules};
+    /// let position = Position::new(Rules::TIC_TAC_TOE).after("b2".parse()?);
+    /// assert!(position.legal_squares().squares().eq(position.legal_moves()));
+    /// # Ok::<(), dooz_core::ParseSquareError>(())
+    /// ```
+    #[must_use]
+    pub fn legal_squares(&self) -> Bitboard {
+        match self.outcome {
             None => self.empty().without(&self.fouls()),
             Some(_) => Bitboard::EMPTY,
-        };
-        squares.squares()
+        }
     }
 
     /// Returns all squares on which a stone of the player to move would be a foul: only

@@ -1,5 +1,6 @@
 //! Many games of one kind at once, for learning.
 
+mod board;
 mod error;
 mod game;
 mod planes;
@@ -14,6 +15,7 @@ use dooz_core::exact::OutOfLimits;
 use dooz_core::{Limits, Position, Rules};
 use dooz_solver::ExactSolver;
 
+use board::BatchBoard;
 pub use error::{IllegalAction, SetError, ValuesError, WrongAction};
 use game::BatchGame;
 pub use planes::{write_cells, write_plane};
@@ -45,6 +47,8 @@ pub use planes::{write_cells, write_plane};
 #[derive(Clone, Debug)]
 pub struct Batch {
     rules: Rules,
+    /// The board on which games begin.
+    start: BatchBoard,
     games: Vec<BatchGame>,
     threads: NonZeroUsize,
     restarts: bool,
@@ -118,11 +122,17 @@ impl Batch {
     ///
     /// Returns an error if there is no memory for so many boards.
     pub fn try_new(rules: Rules, size: usize, seed: u64) -> Result<Self, TryReserveError> {
+        Self::from_start(BatchBoard::new(&Position::new(rules)), size, seed)
+    }
+
+    /// Creates a batch whose games begin on a board.
+    fn from_start(start: BatchBoard, size: usize, seed: u64) -> Result<Self, TryReserveError> {
         let mut games = Vec::new();
         games.try_reserve_exact(size)?;
-        games.extend((0..size).map(|place| BatchGame::new(rules, seed, place)));
+        games.extend((0..size).map(|place| BatchGame::new(start.clone(), seed, place)));
         Ok(Self {
-            rules,
+            rules: start.rules(),
+            start,
             games,
             threads: NonZeroUsize::MIN,
             restarts: true,
@@ -163,8 +173,8 @@ impl Batch {
     ///
     /// Panics if there is no such board.
     #[must_use]
-    pub fn position(&self, board: usize) -> &Position {
-        self.games[board].position()
+    pub fn position(&self, board: usize) -> Position {
+        self.games[board].board().position()
     }
 
     /// Sets the position of a board. The views show it when they are filled again.
@@ -177,14 +187,14 @@ impl Batch {
     /// # Panics
     ///
     /// Panics if there is no such board.
-    pub fn set(&mut self, board: usize, position: Position) -> Result<(), SetError> {
+    pub fn set(&mut self, board: usize, position: &Position) -> Result<(), SetError> {
         if position.rules() != self.rules {
             return Err(SetError::Rules(self.rules));
         }
         if self.restarts && position.outcome().is_some() {
             return Err(SetError::GameOver);
         }
-        self.games[board].set(position);
+        self.games[board].set(BatchBoard::new(position));
         Ok(())
     }
 
@@ -201,8 +211,8 @@ impl Batch {
                 continue;
             }
             match seed {
-                Some(seed) => *game = BatchGame::new(self.rules, seed, place),
-                None => game.set(Position::new(self.rules)),
+                Some(seed) => *game = BatchGame::new(self.start.clone(), seed, place),
+                None => game.set(self.start.clone()),
             }
         }
     }
@@ -267,11 +277,11 @@ impl Batch {
         let cells = self.rules.squares();
         let (_, others) = views.split(board, cells);
         let (own, _) = others.split(1, cells);
-        let game = &self.games[board];
+        let board = self.games[board].board();
         own.reward[0] = 0.0;
         own.done[0] = 0;
-        own.turn[0] = game.position().turn() as u8;
-        game.write(own.observation, own.legal);
+        own.turn[0] = board.turn() as u8;
+        board.write(own.observation, own.legal);
     }
 
     /// Returns the exact value of each board for the player to move: 1 for a win, 0 for a
@@ -300,7 +310,8 @@ impl Batch {
     }
 
     fn advance(&mut self, actions: &[i64], views: Views<'_>) {
-        let (cells, share, restarts) = (self.rules.squares(), self.share(), self.restarts);
+        let (cells, share) = (self.rules.squares(), self.share());
+        let restart = self.restarts.then_some(&self.start);
         thread::scope(|scope| {
             let mut shares = self.games.chunks_mut(share).zip(actions.chunks(share));
             let mut rest = Some(views);
@@ -312,10 +323,10 @@ impl Batch {
             };
             let own = next();
             while let Some((games, actions, views)) = next() {
-                scope.spawn(move || advance(games, actions, views, restarts));
+                scope.spawn(move || advance(games, actions, views, cells, restart));
             }
             if let Some((games, actions, views)) = own {
-                advance(games, actions, views, restarts);
+                advance(games, actions, views, cells, restart);
             }
         });
     }
@@ -327,11 +338,15 @@ fn sample(games: &mut [BatchGame], actions: &mut [i64]) {
     }
 }
 
-/// Plays legal actions, and fills the views of these games.
-fn advance(games: &mut [BatchGame], actions: &[i64], views: Views<'_>, restarts: bool) {
-    let Some(cells) = games.first().map(|game| game.position().rules().squares()) else {
-        return;
-    };
+/// Plays legal actions, and fills the views of these games. Those that have ended begin
+/// again with the board `restart`, if there is one.
+fn advance(
+    games: &mut [BatchGame],
+    actions: &[i64],
+    views: Views<'_>,
+    cells: usize,
+    restart: Option<&BatchBoard>,
+) {
     let Views {
         observation,
         legal,
@@ -345,10 +360,10 @@ fn advance(games: &mut [BatchGame], actions: &[i64], views: Views<'_>, restarts:
         let result = game.play(actions[place]);
         reward[place] = result.unwrap_or_default().into();
         done[place] = result.is_some().into();
-        if result.is_some() && restarts {
-            game.set(Position::new(game.position().rules()));
+        if let (Some(_), Some(start)) = (result, restart) {
+            game.set(start.clone());
         }
-        turn[place] = game.position().turn() as u8;
-        game.write(planes, legal);
+        turn[place] = game.board().turn() as u8;
+        game.board().write(planes, legal);
     }
 }

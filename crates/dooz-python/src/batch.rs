@@ -410,7 +410,7 @@ impl Batch {
     ///   a b c
     fn board(&self, board: isize) -> PyResult<Board> {
         let position = self.games.position(self.place(board)?);
-        Ok(Board::of(*position, Symbol::X))
+        Ok(Board::of(position, Symbol::X))
     }
 
     /// Puts a board with the same rules in a place of the batch.
@@ -422,7 +422,7 @@ impl Batch {
     /// np.int64(7)
     fn set(&mut self, py: Python<'_>, place: isize, board: PyRef<'_, Board>) -> PyResult<()> {
         let place = self.place(place)?;
-        let set = self.games.set(place, *board.position());
+        let set = self.games.set(place, board.position());
         set.map_err(|error| {
             PyValueError::new_err(match error {
                 SetError::Rules(rules) => {
@@ -493,7 +493,8 @@ pub(crate) fn observe<'py>(
     write_cells(position, player, &mut cells);
     let mut mask = vec![0; rules.squares()];
     if may_move {
-        write_plane(rules, &position.legal_moves().collect(), &mut mask);
+        let legal = position.legal_squares();
+        write_plane(rules, |row| legal.row(row), &mut mask);
     }
     let signed = |bytes: Vec<u8>| bytes.into_iter().map(u8::cast_signed).collect();
     let shape = [rules.height().into(), rules.width().into(), 2];

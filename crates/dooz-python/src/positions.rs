@@ -1,7 +1,6 @@
 //! All positions of a small board.
 
-use dooz_core::exact::PackedBoard;
-use dooz_core::{Limits, Player, Position, Rules as CoreRules, Setup, Symbol};
+use dooz_core::{Limits, Rules as CoreRules, Symbol};
 use dooz_solver::{PositionTable, PositionTableError};
 use numpy::{PyArray1, PyArray3, PyArrayMethods};
 use pyo3::exceptions::{PyIndexError, PyKeyError, PyValueError};
@@ -161,8 +160,7 @@ impl Positions {
                 "there is no position {place}: the {length} positions begin with 0"
             ))
         })?;
-        let position = unpacked(self.table.rules(), self.table.board(found));
-        Ok(Board::of(position, Symbol::X))
+        Ok(Board::of(self.table.position(found), Symbol::X))
     }
 
     /// Returns the place of a board; KeyError if it is of other rules or cannot be reached.
@@ -197,20 +195,4 @@ impl Positions {
             self.table.rules()
         )
     }
-}
-
-fn unpacked(rules: CoreRules, board: PackedBoard) -> Position {
-    let to_move = match board.player() {
-        Player::First => Symbol::X,
-        Player::Second => Symbol::O,
-    };
-    let mut setup = Setup::new(rules, to_move).with_first(Symbol::X);
-    for square in cells(rules) {
-        let symbol = board.stone(square).map(|player| match player {
-            Player::First => Symbol::X,
-            Player::Second => Symbol::O,
-        });
-        setup.put(square, symbol);
-    }
-    setup.position().expect("a game has reached it")
 }

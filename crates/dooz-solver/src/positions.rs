@@ -112,6 +112,16 @@ impl PositionTable {
         self.boards[place]
     }
 
+    /// Returns the position at a place, as [`PositionTable::board`] does, unpacked.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there are not as many positions.
+    #[must_use]
+    pub fn position(&self, place: usize) -> Position {
+        self.rules.position(self.board(place))
+    }
+
     /// Returns the value of the position at a place for the player to move.
     ///
     /// # Panics

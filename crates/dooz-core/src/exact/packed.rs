@@ -106,6 +106,28 @@ impl<W: Word> PackedRules<W> {
         }
     }
 
+    /// Unpacks a board of these rules: the inverse of [`PackedBoard::new`].
+    ///
+    /// ```
+    /// use dooz_core::exact::{PackedBoard, PackedRules};
+    /// use dooz_core::{Position, Rules};
+    /// let rules = PackedRules::new(Rules::TIC_TAC_TOE).unwrap();
+    /// let position = Position::new(Rules::TIC_TAC_TOE).after("b2".parse()?);
+    /// assert_eq!(rules.position(PackedBoard::new(&rules, &position)), position);
+    /// # Ok::<(), dooz_core::ParseSquareError>(())
+    /// ```
+    #[must_use]
+    pub fn position(&self, board: PackedBoard<W>) -> Position {
+        let [own, other] = board
+            .stones()
+            .map(|stones| stones.bits().map(square::<W>).collect());
+        let stones = match board.player() {
+            Player::First => [own, other],
+            Player::Second => [other, own],
+        };
+        Position::from_stones(self.rules, stones)
+    }
+
     /// Returns all squares, with the top row in the lowest byte.
     pub(crate) fn board(&self) -> W {
         W::truncate(self.squares)
@@ -371,6 +393,24 @@ impl<W: Word> PackedBoard<W> {
         let rows_of_k = W::ROWS - 2;
         let k = 1 + (notes & ((1 << rows_of_k) - 1));
         (k, LINE_RULES[usize::from(notes >> rows_of_k)])
+    }
+}
+
+impl PackedBoard {
+    /// Returns the stones of the player to move and of the player who moved last: for each
+    /// row from the bottom its squares as bits, the leftmost column lowest.
+    ///
+    /// ```
+    /// use dooz_core::exact::PackedRules;
+    /// use dooz_core::Rules;
+    /// let start = PackedRules::new(Rules::TIC_TAC_TOE).unwrap().start();
+    /// let [own, other] = start.play("c2".parse()?)?.rows();
+    /// assert_eq!((own[1], other[1]), (0, 0b100));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn rows(self) -> [[u8; 8]; 2] {
+        self.stones().map(u64::to_be_bytes)
     }
 }
 

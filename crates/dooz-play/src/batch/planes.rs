@@ -1,6 +1,6 @@
 //! Boards as arrays of bytes, for networks.
 
-use dooz_core::{Bitboard, Player, Position, Rules};
+use dooz_core::{Player, Position, Rules};
 
 /// The eight bits of each byte as bytes, the lowest first.
 const SPREAD: [[u8; 8]; 256] = {
@@ -18,33 +18,36 @@ const SPREAD: [[u8; 8]; 256] = {
 };
 
 /// Writes a set of squares as a plane: a byte for each cell, 1 if it is in the set and
-/// otherwise 0, in the order of cells.
+/// otherwise 0, in the order of cells. `row` returns the squares of a row as bits, as
+/// [`Bitboard::row`](dooz_core::Bitboard::row) does; bits beyond the board do not matter.
 ///
 /// ```
 /// use dooz_core::{Bitboard, Rules};
 /// use dooz_play::batch::write_plane;
 /// let stones: Bitboard = ["a3", "b2"].iter().map(|sq| sq.parse().unwrap()).collect();
 /// let mut plane = [7; 9];
-/// write_plane(Rules::TIC_TAC_TOE, &stones, &mut plane);
+/// write_plane(Rules::TIC_TAC_TOE, |row| stones.row(row), &mut plane);
 /// assert_eq!(plane, [1, 0, 0, 0, 1, 0, 0, 0, 0]);
 /// ```
 ///
 /// # Panics
 ///
 /// Panics if the plane has less bytes than the board cells.
-pub fn write_plane(rules: Rules, squares: &Bitboard, plane: &mut [u8]) {
+pub fn write_plane(rules: Rules, row: impl Fn(u8) -> u32, plane: &mut [u8]) {
     let width = usize::from(rules.width());
     let mut rest = &mut plane[..rules.squares()];
-    for row in (0..rules.height()).rev() {
-        let mut bits = squares.row(row);
+    for y in (0..rules.height()).rev() {
+        let mut bits = row(y);
         // Eight cells at once: what goes beyond the row is written again by the next one.
         for start in (0..width).step_by(8) {
             let cells = SPREAD[(bits & 0xff) as usize];
             if let Some(place) = rest[start..].first_chunk_mut() {
                 *place = cells;
             } else {
-                let place = &mut rest[start..];
-                place.copy_from_slice(&cells[..place.len()]);
+                // A call that copies so few bytes would take longer.
+                for (place, cell) in rest[start..].iter_mut().zip(cells) {
+                    *place = cell;
+                }
             }
             bits >>= 8;
         }

@@ -1,8 +1,10 @@
-use dooz_core::{LineRule, PlayError, Player};
+use dooz_core::{LineRule, PlayError, Player, Setup, Symbol};
+use proptest::prelude::*;
 
 use super::*;
 
 /// A batch with its arrays.
+#[derive(Debug)]
 struct Arrays {
     batch: Batch,
     actions: Vec<i64>,
@@ -104,8 +106,7 @@ fn rewards_are_for_who_has_just_moved_and_finished_games_begin_again() {
         let mut arrays = Arrays::of(Batch::new(rules, 20, 1));
         let mut results = [0; 3];
         for _ in 0..30 {
-            let before: Vec<Position> =
-                (0..20).map(|board| *arrays.batch.position(board)).collect();
+            let before: Vec<Position> = (0..20).map(|board| arrays.batch.position(board)).collect();
             arrays.step_by_chance();
             for (board, mut position) in before.into_iter().enumerate() {
                 let mover = position.turn();
@@ -122,7 +123,7 @@ fn rewards_are_for_who_has_just_moved_and_finished_games_begin_again() {
                 if outcome.is_some() {
                     position = Position::new(rules);
                 }
-                assert_eq!(*arrays.batch.position(board), position);
+                assert_eq!(arrays.batch.position(board), position);
             }
         }
         let decided = results[if line == LineRule::Misere { 0 } else { 2 }];
@@ -155,6 +156,59 @@ fn an_illegal_action_names_its_board_and_changes_none() {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn packed_boards_play_the_games_of_plain_ones(
+        name in prop::sample::select(vec![
+            "3x3x3", "1x1x2", "7x8x5-caro", "5x3x3-exactly", "4x4x3-misere", "2x8x4",
+        ]),
+        seed: u64,
+        restarts: bool,
+        // Some actions of a step are arbitrary, and so often illegal.
+        surprises in prop::collection::vec(prop::option::weighted(0.2, (0..4usize, -2..60i64)), 70),
+    ) {
+        let rules = rules(name);
+        let packed = Batch::new(rules, 4, seed);
+        prop_assert!(packed.games.iter().all(|game| matches!(game.board(), BatchBoard::Small(..))));
+        let plain = BatchBoard::large(Position::new(rules));
+        let plain = Batch::from_start(plain, 4, seed).unwrap();
+        let [mut packed, mut plain] =
+            [packed, plain].map(|batch| Arrays::of(batch.with_restarts(restarts)));
+        for surprise in surprises {
+            packed.batch.sample(&mut packed.actions);
+            plain.batch.sample(&mut plain.actions);
+            prop_assert_eq!(&packed.actions, &plain.actions);
+            if let Some((board, action)) = surprise {
+                packed.actions[board] = action;
+                plain.actions[board] = action;
+            }
+            prop_assert_eq!(packed.step(), plain.step());
+            prop_assert_eq!(&packed.observation, &plain.observation);
+            prop_assert_eq!(&packed.legal, &plain.legal);
+            prop_assert_eq!(&packed.reward, &plain.reward);
+            prop_assert_eq!((&packed.done, &packed.turn), (&plain.done, &plain.turn));
+            for board in 0..4 {
+                prop_assert_eq!(packed.batch.position(board), plain.batch.position(board));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_drawn_board_that_no_game_reaches_is_shown_as_it_is() {
+    // O has the line, and would be to move again.
+    let setup = Setup::parse(rules("3x3x3"), "OOO X.. ...", Symbol::O).unwrap();
+    let (position, _) = setup.drawn().unwrap();
+    assert_eq!(position.outcome().unwrap().winner(), Some(position.turn()));
+    let mut batch = Batch::new(rules("3x3x3"), 1, 1).with_restarts(false);
+    batch.set(0, &position).unwrap();
+    let arrays = Arrays::of(batch);
+    assert_eq!(arrays.batch.position(0), position);
+    arrays.assert_shows_the_positions();
+}
+
 #[test]
 fn the_threads_change_no_game() {
     let games = |threads| {
@@ -180,7 +234,7 @@ fn each_legal_action_is_chosen_equally_often() {
     for square in ["b2", "a3", "c1"] {
         taken.play(square.parse().unwrap()).unwrap();
     }
-    (0..9000).for_each(|board| batch.set(board, taken).unwrap());
+    (0..9000).for_each(|board| batch.set(board, &taken).unwrap());
     let mut actions = vec![0; 9000];
     batch.sample(&mut actions);
     let mut counts = [0; 9];
@@ -249,7 +303,7 @@ fn exact_values_are_for_the_player_to_move() {
         for square in moves.split(' ') {
             position.play(square.parse().unwrap()).unwrap();
         }
-        batch.set(board, position).unwrap();
+        batch.set(board, &position).unwrap();
     }
     assert_eq!(batch.values(&Limits::default()), Ok(vec![0, 1, -1]));
     let mut large = Batch::new(rules("gomoku"), 1, 1);
@@ -260,14 +314,14 @@ fn exact_values_are_for_the_player_to_move() {
 fn only_positions_of_its_games_can_be_set() {
     let mut batch = Batch::new(rules("2x2x2"), 1, 1);
     let other = Position::new(rules("3x3x3"));
-    assert_eq!(batch.set(0, other), Err(SetError::Rules(rules("2x2x2"))));
+    assert_eq!(batch.set(0, &other), Err(SetError::Rules(rules("2x2x2"))));
     let mut over = Position::new(rules("2x2x2"));
     for square in ["a1", "a2", "b1"] {
         over.play(square.parse().unwrap()).unwrap();
     }
     assert_eq!(over.outcome().unwrap().winner(), Some(Player::First));
-    assert_eq!(batch.set(0, over), Err(SetError::GameOver));
-    assert!(batch.with_restarts(false).set(0, over).is_ok());
+    assert_eq!(batch.set(0, &over), Err(SetError::GameOver));
+    assert!(batch.with_restarts(false).set(0, &over).is_ok());
 }
 
 #[test]

@@ -78,6 +78,7 @@ fn check<W: Word>(rules: &PackedRules<W>, position: &Position) -> Result<(), Tes
     prop_assert_eq!(board.player(), position.turn());
     prop_assert_eq!(board.ply(), u32::from(position.ply()));
     prop_assert!(board.legal_moves().eq(position.legal_moves()));
+    prop_assert_eq!(rules.position(board), *position);
 
     let in_line = |square: Square| {
         let mut lines = position.winning_lines();
