@@ -16,6 +16,7 @@ use crate::errors::{IllegalMove, english, wrong};
 use crate::legal_moves::LegalMoves;
 use crate::outcome::{Outcome, name};
 use crate::rules::Rules;
+use crate::square_name::square_name;
 use picture::Look;
 
 /// A game of k-in-a-row: its rules, its moves, and the position after them.
@@ -197,12 +198,12 @@ impl Board {
     /// >>> import dooz
     /// >>> dooz.Board("3x3x3", "b2 a1").pop()
     /// 'a1'
-    fn pop(&mut self) -> PyResult<String> {
+    fn pop<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyString>> {
         let last = self.game.undo();
         let last = last.ok_or_else(|| {
             PyIndexError::new_err(english().text("play-nothing-to-undo").into_owned())
         })?;
-        Ok(last.to_string())
+        Ok(square_name(py, last))
     }
 
     /// The moves played. Stones that a picture had are none.
@@ -487,10 +488,7 @@ fn key(position: &Position) -> String {
 
 /// Returns the names of squares.
 pub(crate) fn squares<'py>(py: Python<'py>, squares: &[Square]) -> PyResult<Bound<'py, PyTuple>> {
-    PyTuple::new(
-        py,
-        squares.iter().map(ToString::to_string).collect::<Vec<_>>(),
-    )
+    PyTuple::new(py, squares.iter().map(|&square| square_name(py, square)))
 }
 
 /// Returns lists of names as a tuple of tuples.

@@ -1,12 +1,13 @@
 //! The class `LegalMoves`.
 
-use dooz_core::{Bitboard, Position, Rules, Square};
+use dooz_core::{Bitboard, Position, Rules, Square, Squares};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PySlice, PyTuple};
+use pyo3::types::{PySlice, PyTuple};
 
 use crate::arguments::{square, wrong_type};
 use crate::pickles::{Reduced, reduce};
+use crate::square_name::square_name;
 
 /// The legal moves of a board at the moment when they were asked for.
 ///
@@ -23,34 +24,41 @@ use crate::pickles::{Reduced, reduce};
 #[pyclass(frozen, eq, sequence, module = "dooz")]
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct LegalMoves {
-    pub(crate) rules: Rules,
-    pub(crate) moves: Vec<Square>,
-    /// The same moves, to find one quickly.
-    set: Bitboard,
+    rules: Rules,
+    moves: Bitboard,
 }
 
 impl LegalMoves {
     /// Returns the legal moves of a position.
     pub(crate) fn of(position: &Position) -> Self {
-        Self::from_moves(position.rules(), position.legal_moves().collect())
-    }
-
-    /// Returns these moves.
-    pub(crate) fn from_moves(rules: Rules, moves: Vec<Square>) -> Self {
         Self {
-            rules,
-            set: moves.iter().copied().collect(),
-            moves,
+            rules: position.rules(),
+            moves: position.legal_squares(),
         }
     }
 
-    fn names(&self) -> impl Iterator<Item = String> {
-        self.moves.iter().map(ToString::to_string)
+    /// Returns these moves.
+    pub(crate) fn from_moves(rules: Rules, moves: impl IntoIterator<Item = Square>) -> Self {
+        let moves = moves.into_iter().collect();
+        Self { rules, moves }
+    }
+
+    pub(crate) const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Returns the moves in their order.
+    pub(crate) fn squares(&self) -> Squares {
+        self.moves.squares()
+    }
+
+    fn names<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.squares().map(|square| square_name(py, square)))
     }
 
     fn place(&self, found: &Bound<'_, PyAny>) -> Option<usize> {
         let square = square(self.rules, found).ok()?;
-        self.moves.iter().position(|&mv| mv == square)
+        self.squares().position(|mv| mv == square)
     }
 }
 
@@ -63,8 +71,7 @@ impl LegalMoves {
     /// (0, 1, 2, 3, 5, 7, 8)
     #[getter]
     fn cells<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let cells: Vec<usize> = self.moves.iter().map(|&mv| self.rules.cell(mv)).collect();
-        PyTuple::new(py, cells)
+        PyTuple::new(py, self.squares().map(|mv| self.rules.cell(mv)))
     }
 
     fn __len__(&self) -> usize {
@@ -75,35 +82,31 @@ impl LegalMoves {
         let py = index.py();
         if let Ok(slice) = index.cast::<PySlice>() {
             // What a slice means is known to tuples.
-            return PyTuple::new(py, self.names().collect::<Vec<_>>())?
-                .into_any()
-                .get_item(slice);
+            return self.names(py)?.into_any().get_item(slice);
         }
-        let length = self.moves.len().cast_signed();
         let index: isize = index
             .extract()
             .map_err(|_| wrong_type("an index", "int or slice", index))?;
-        let place = if index < 0 { index + length } else { index };
-        let found = usize::try_from(place)
-            .ok()
-            .and_then(|at| self.moves.get(at));
+        let from_end = if index < 0 { self.__len__() } else { 0 };
+        let place = usize::try_from(index + from_end.cast_signed()).ok();
+        let found = place.and_then(|place| self.squares().nth(place));
         let found = found.ok_or_else(|| {
+            let length = self.__len__();
             PyIndexError::new_err(format!("there are {length} legal moves; {index} is none"))
         })?;
-        Ok(found.to_string().into_pyobject(py)?.into_any())
+        Ok(square_name(py, found).into_any())
     }
 
     fn __contains__(&self, mv: &Bound<'_, PyAny>) -> bool {
-        square(self.rules, mv).is_ok_and(|square| self.set.contains(square))
+        square(self.rules, mv).is_ok_and(|square| self.moves.contains(square))
     }
 
     fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let names = PyTuple::new(py, self.names().collect::<Vec<_>>())?;
-        Ok(names.try_iter()?.into_any())
+        Ok(self.names(py)?.try_iter()?.into_any())
     }
 
     fn __reversed__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let names = PyList::new(py, self.names().collect::<Vec<_>>())?;
+        let names = self.names(py)?.to_list();
         names.reverse()?;
         Ok(names.try_iter()?.into_any())
     }
@@ -138,7 +141,7 @@ impl LegalMoves {
     }
 
     fn __repr__(&self) -> String {
-        let names: Vec<String> = self.names().map(|name| format!("'{name}'")).collect();
+        let names: Vec<_> = self.squares().map(|mv| format!("'{mv}'")).collect();
         format!("LegalMoves([{}])", names.join(", "))
     }
 }

@@ -38,6 +38,7 @@ mod puzzles;
 mod rules;
 mod searches;
 mod solver;
+mod square_name;
 
 use pyo3::prelude::*;
 

@@ -206,8 +206,8 @@ impl Pickle for LegalMoves {
 
     fn state(&self) -> LegalMovesState {
         LegalMovesState {
-            rules: self.rules.to_string(),
-            moves: names(&self.moves),
+            rules: self.rules().to_string(),
+            moves: self.squares().map(|mv| mv.to_string()).collect(),
         }
     }
 

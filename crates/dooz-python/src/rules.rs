@@ -2,9 +2,11 @@
 
 use dooz_core::LineRule;
 use pyo3::prelude::*;
+use pyo3::types::PyString;
 
 use crate::arguments::{parse_rules, small_number, square, wrong_choice};
 use crate::errors::wrong;
+use crate::square_name::square_name;
 
 /// The rules of a k-in-a-row game, also called an m,n,k-game.
 ///
@@ -122,10 +124,10 @@ impl Rules {
     /// >>> import dooz
     /// >>> dooz.Rules(3, 3, 3).square(4)
     /// 'b2'
-    fn square(&self, cell: &Bound<'_, PyAny>) -> PyResult<String> {
+    fn square<'py>(&self, cell: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyString>> {
         let py = cell.py();
         let square = self::square(self.0, cell).map_err(|error| error.value_error(py))?;
-        Ok(square.to_string())
+        Ok(square_name(py, square))
     }
 
     fn __str__(&self) -> String {
