@@ -18,8 +18,11 @@ import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any
 
-import ray
-import ray.exceptions
+try:
+    import ray
+    import ray.exceptions
+except ImportError as error:
+    raise ImportError("dooz.ray needs Ray: pip install dooz[ray]") from error
 
 import dooz.jobs
 from dooz._carriers import NO_RESOURCES, Work, WorkerLost, carry

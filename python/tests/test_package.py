@@ -32,6 +32,30 @@ except ImportError as error:
     assert run(source) == "arrays need NumPy: pip install dooz[numpy]"
 
 
+@pytest.mark.parametrize(
+    ("module", "package", "sentence"),
+    [
+        ("gym", "gymnasium", "dooz.gym needs Gymnasium: pip install dooz[gym]"),
+        (
+            "pettingzoo",
+            "pettingzoo",
+            "dooz.pettingzoo needs PettingZoo: pip install dooz[pettingzoo]",
+        ),
+        ("ray", "ray", "dooz.ray needs Ray: pip install dooz[ray]"),
+    ],
+)
+def test_modules_say_what_they_need(module: str, package: str, sentence: str) -> None:
+    source = f"""
+import sys
+sys.modules["{package}"] = None
+try:
+    import dooz.{module}
+except ImportError as error:
+    print(error)
+"""
+    assert run(source) == sentence
+
+
 @pytest.mark.parametrize("module", ["dooz", "dooz.types", "dooz.engine"])
 def test_everything_that_is_offered_is_there(module: str) -> None:
     source = f"from {module} import *; import {module} as m; print(len(m.__all__) > 4)"

@@ -99,9 +99,11 @@ impl Bitboard {
     /// the left.
     #[must_use]
     pub fn squares(&self) -> Squares {
+        // A small board leaves most rows empty.
+        let top = self.rows.iter().rposition(|&row| row != 0);
         Squares {
             board: *self,
-            row: MAX_HEIGHT - 1,
+            row: top.unwrap_or(0) as u8,
         }
     }
 
