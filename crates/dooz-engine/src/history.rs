@@ -63,8 +63,19 @@ impl Histories {
         self.moves[player as usize][kind as usize][index(square)].into()
     }
 
-    /// Returns the score of a move behind another one, within the same bounds.
-    pub(crate) fn continuation(
+    /// Returns the sum of the scores of a move behind the opponent's last move and behind
+    /// one's own last move, each within the same bounds.
+    pub(crate) fn continuations(
+        &self,
+        other: Option<(MoveKind, Square)>,
+        own: Option<(MoveKind, Square)>,
+        kind: MoveKind,
+        square: Square,
+    ) -> i32 {
+        self.continuation(other, false, kind, square) + self.continuation(own, true, kind, square)
+    }
+
+    fn continuation(
         &self,
         before: Option<(MoveKind, Square)>,
         own: bool,

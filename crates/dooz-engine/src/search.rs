@@ -4,7 +4,7 @@ use dooz_core::{Limits, LineRule, Square};
 
 use crate::board::Board;
 use crate::evaluation::{Evaluation, TableEvaluation};
-use crate::history::{MoveKind, Statistics};
+use crate::history::{Corrections, Histories, MoveKind, Statistics};
 use crate::table::{Bound, Entry, TranspositionTable};
 use crate::tactics::Obligation;
 use crate::threat::Threat;
@@ -35,7 +35,8 @@ pub(crate) struct Searcher<'a> {
     board: Board,
     evaluation: TableEvaluation,
     table: &'a TranspositionTable,
-    statistics: Statistics,
+    histories: Histories,
+    corrections: Corrections,
     parameters: Parameters,
     /// Natural logarithms of whole numbers.
     logarithms: Vec<f64>,
@@ -86,7 +87,8 @@ impl<'a> Searcher<'a> {
             board,
             evaluation,
             table,
-            statistics,
+            histories: statistics.histories,
+            corrections: statistics.corrections,
             limits,
             nodes: 0,
             is_stopped: false,
@@ -98,7 +100,10 @@ impl<'a> Searcher<'a> {
 
     /// Returns the statistics, to go on with in the next search.
     pub(crate) fn into_statistics(self) -> Statistics {
-        self.statistics
+        Statistics {
+            histories: self.histories,
+            corrections: self.corrections,
+        }
     }
 
     /// Returns the number of nodes searched.
@@ -380,15 +385,10 @@ impl<'a> Searcher<'a> {
                 if !node.is_improving {
                     reduction += self.parameters.reduction_worsening;
                 }
-                let history = self.statistics.histories.score(turn, kind, square)
+                let history = self.histories.score(turn, kind, square)
                     + self
-                        .statistics
                         .histories
-                        .continuation(before, false, kind, square)
-                    + self
-                        .statistics
-                        .histories
-                        .continuation(before_own, true, kind, square);
+                        .continuations(before, before_own, kind, square);
                 reduction -= history * PLY / self.parameters.reduction_history;
                 reduction -=
                     (candidate.policy_gap * self.parameters.reduction_policy / 1024).clamp(-200, 0);
@@ -582,7 +582,7 @@ impl<'a> Searcher<'a> {
     ) {
         let turn = self.board.turn();
         if let Some((_, before)) = ply.checked_sub(1).and_then(|ply| self.frames[ply].played) {
-            self.statistics.histories.set_answer(turn, before, square);
+            self.histories.set_answer(turn, before, square);
         }
         if answers_five {
             return;
@@ -601,14 +601,11 @@ impl<'a> Searcher<'a> {
                 .and_then(|ply: usize| self.frames[ply].played)
         };
         let (other, own) = (before(1), before(2));
-        self.statistics
-            .histories
+        self.histories
             .update(self.board.turn(), kind, square, bonus);
-        self.statistics
-            .histories
+        self.histories
             .update_continuation(other, false, kind, square, bonus);
-        self.statistics
-            .histories
+        self.histories
             .update_continuation(own, true, kind, square, bonus);
     }
 }

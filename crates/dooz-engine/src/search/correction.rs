@@ -15,10 +15,7 @@ impl Searcher<'_> {
 
     /// Returns a value of the evaluation plus a part of its usual error.
     pub(super) fn corrected(&self, ply: usize, evaluated: Value) -> Value {
-        let error = self
-            .statistics
-            .corrections
-            .expected(self.correction_key(ply));
+        let error = self.corrections.expected(self.correction_key(ply));
         let weight = self.parameters.correction_weight;
         (evaluated + error * weight / 1024).clamp(-value::LIMIT, value::LIMIT)
     }
@@ -40,9 +37,7 @@ impl Searcher<'_> {
         };
         if is_error && !value::is_win(found) && !value::is_loss(found) {
             let key = self.correction_key(ply);
-            self.statistics
-                .corrections
-                .update(key, found - evaluated, depth / PLY);
+            self.corrections.update(key, found - evaluated, depth / PLY);
         }
     }
 

@@ -56,7 +56,7 @@ impl Searcher<'_> {
         let turn = self.board.turn();
         let before = ply.checked_sub(1).and_then(|ply| self.frames[ply].played);
         let before_own = ply.checked_sub(2).and_then(|ply| self.frames[ply].played);
-        let answer = before.and_then(|(_, square)| self.statistics.histories.answer(turn, square));
+        let answer = before.and_then(|(_, square)| self.histories.answer(turn, square));
         let first = self.moves.len();
         let mut best_policy = i32::MIN;
         for square in squares.squares() {
@@ -64,16 +64,10 @@ impl Searcher<'_> {
             best_policy = best_policy.max(policy);
             let kind = MoveKind::of(self.board.threat(turn, square));
             let continuation = self
-                .statistics
                 .histories
-                .continuation(before, false, kind, square)
-                + self
-                    .statistics
-                    .histories
-                    .continuation(before_own, true, kind, square);
+                .continuations(before, before_own, kind, square);
             let mut score = policy
-                + (self.statistics.histories.score(turn, kind, square)
-                    * self.parameters.history_weight
+                + (self.histories.score(turn, kind, square) * self.parameters.history_weight
                     + continuation * self.parameters.continuation_weight)
                     / 1024;
             if answer == Some(square) {
