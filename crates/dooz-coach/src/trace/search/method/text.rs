@@ -110,9 +110,10 @@ const SCORE: Values = Values::Whole {
 const MAX: OptionSpec =
     OptionSpec::choice("max", &names(&MAXIMISERS)).offered(Offered::CommandLine);
 
-/// Another name for [`ONE_FUNCTION`].
-const NEGAMAX: &str = "negamax";
+/// Minimax as one function that negates values, by its option.
 const ONE_FUNCTION: &str = "minimax:form=one";
+/// The name of [`ONE_FUNCTION`] in the literature.
+const NEGAMAX: &str = "negamax";
 
 /// The values of an option, each with its name; the first one is usual.
 type Choices<T, const N: usize> = [(&'static str, T); N];
