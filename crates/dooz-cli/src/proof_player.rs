@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use dooz_core::{
-    Bitboard, Brain, CannotPlay, Choice, Limits, Player, Position, Progress, Score, Square, Symbol,
+    Bitboard, Brain, CannotPlay, Choice, Limits, Player, Position, Progress, Score, Square,
 };
 use dooz_locale::{Language, Locale, proof};
 use dooz_play::matches::{Match, Participant};
@@ -206,18 +206,7 @@ struct ProofBrain {
 
 impl ProofBrain {
     fn new(proof: &'static ProofPlayer, context: GameContext) -> Self {
-        let GameContext {
-            rules,
-            x,
-            chance,
-            game,
-        } = context;
-        let first = if x == Player::First {
-            Symbol::X
-        } else {
-            Symbol::O
-        };
-        let otherwise = BrainSpec::for_hints(rules).build(rules, first, chance, game);
+        let otherwise = BrainSpec::for_hints(context.rules).build(context);
         Self { proof, otherwise }
     }
 }
@@ -249,6 +238,7 @@ impl Brain for ProofBrain {
 #[cfg(test)]
 mod tests {
     use dooz_core::Outcome;
+    use dooz_core::Symbol;
     use dooz_play::players::Chance;
 
     use super::*;
@@ -319,7 +309,7 @@ mod tests {
         assert_eq!(answer("b2"), None);
         // Another player plays there.
         let spec: BrainSpec = proof.row.name.parse().unwrap();
-        let mut brain = spec.build(rules, Symbol::X, Chance::new(1), 1);
+        let mut brain = spec.build(GameContext::new(rules, Symbol::X, Chance::new(1), 1));
         let choice = brain.think(&play("b2"), &Limits::default(), &mut |_| {});
         assert!(choice.unwrap().square.is_some());
         assert!(ProofPlayer::named("proof:").is_none());

@@ -5,10 +5,11 @@
 //! depend only on a seed, the game and the ply.
 //!
 //! ```
-//! use dooz_play::players::{BrainSpec, Chance};
+//! use dooz_play::players::{BrainSpec, Chance, GameContext};
 //! use dooz_core::{Limits, Position, Rules, Symbol};
 //! let spec: BrainSpec = "search:2".parse()?;
-//! let mut brain = spec.build(Rules::GOMOKU, Symbol::X, Chance::new(7), 1);
+//! let context = GameContext::new(Rules::GOMOKU, Symbol::X, Chance::new(7), 1);
+//! let mut brain = spec.build(context);
 //! let empty = Position::new(Rules::GOMOKU);
 //! let choice = brain.think(&empty, &Limits::default(), &mut |_| {})?;
 //! assert_eq!(choice.square, "h8".parse().ok());
@@ -16,6 +17,7 @@
 //! ```
 
 mod chance;
+mod kept;
 mod programs;
 mod random;
 mod snapshot;
@@ -25,6 +27,7 @@ mod table;
 mod tests;
 
 pub use chance::{Chance, Draw};
+pub use kept::KeptPlayer;
 pub use programs::{FindProgram, offer_programs};
 pub use random::Random;
 pub use snapshot::Snapshot;

@@ -14,14 +14,15 @@ use std::time::Duration;
 
 use dooz_coach::advice::Adviser;
 use dooz_coach::analysis::Analyst;
+use dooz_core::{Game, Symbol};
 use dooz_engine::Weights;
 use dooz_play::matches::{OpeningTurn, Turn};
-use dooz_play::players::Chance;
+use dooz_play::players::{BrainSpec, KeptPlayer};
 
 use crate::protocol::{Answer, Failure, Question, Reply, Request, Unreadable};
 
 /// Answers one question after the other, and remembers the positions that it has
-/// evaluated.
+/// evaluated and the computer players of the match.
 ///
 /// A question always runs to its end. To get an early answer, the page uses the
 /// last progress and terminates the whole worker.
@@ -46,6 +47,7 @@ use crate::protocol::{Answer, Failure, Question, Reply, Request, Unreadable};
 /// ```
 #[derive(Default)]
 pub struct TaskRunner {
+    players: [KeptPlayer; 2],
     adviser: Adviser,
     analyst: Option<Box<Analyst>>,
 }
@@ -96,13 +98,10 @@ impl TaskRunner {
                 brain,
                 seed,
                 number,
-            } => think::think(
-                game.position(),
-                first,
-                &brain,
-                (Chance::new(seed), number),
-                report,
-            ),
+            } => {
+                let turn = turn(&game, first, brain, seed, number);
+                think::think(&turn, &mut self.players, report)
+            }
             Question::Decide {
                 game,
                 first,
@@ -111,14 +110,7 @@ impl TaskRunner {
                 number,
             } => {
                 let due = OpeningTurn {
-                    turn: Turn {
-                        spec: brain,
-                        position: *game.position(),
-                        first,
-                        seed,
-                        game: number,
-                        clock: None,
-                    },
+                    turn: turn(&game, first, brain, seed, number),
                     stones: game.moves().to_vec(),
                 };
                 decide::decide(&due, *game, report)
@@ -140,6 +132,18 @@ impl TaskRunner {
             Question::Boards { game } => boards::boards(game.position()),
             Question::Judge { puzzle, square } => judge::judge(&puzzle, square),
         }
+    }
+}
+
+/// Returns the turn of a computer player that has no clock.
+fn turn(game: &Game, first: Symbol, spec: BrainSpec, seed: u64, number: u32) -> Turn {
+    Turn {
+        spec,
+        position: *game.position(),
+        first,
+        seed,
+        game: number,
+        clock: None,
     }
 }
 

@@ -10,7 +10,7 @@ use dooz_coach::advice::{
 use dooz_core::{Brain, Limits, Player, Position, Rules, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Locale, Value};
-use dooz_play::players::{BrainSpec, Chance, PLAYERS};
+use dooz_play::players::{BrainSpec, Chance, GameContext, PLAYERS};
 
 use crate::args::UsageError;
 use crate::args::values::{RULES, check_player, read};
@@ -151,9 +151,9 @@ struct Brains<'a> {
 
 impl<'a> Brains<'a> {
     fn new(specs: &'a [BrainSpec], position: &Position, first: Symbol) -> Self {
-        let rules = position.rules();
         // Chance is the same in every comparison.
-        let build = |spec: &BrainSpec| spec.build(rules, first, Chance::new(0), 1);
+        let context = GameContext::new(position.rules(), first, Chance::new(0), 1);
+        let build = |spec: &BrainSpec| spec.build(context);
         Self {
             specs,
             brains: specs.iter().map(build).collect(),

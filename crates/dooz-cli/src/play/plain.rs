@@ -19,13 +19,14 @@ use dooz_coach::analysis::Analyst;
 use dooz_core::{Notation, PlayError, Position, Square};
 use dooz_locale::{explain_move, known_value, rules_note};
 use dooz_play::matches::{Match, Thought};
+use dooz_play::players::KeptPlayer;
 use dooz_play::records::NodeId;
 
 use crate::input_lines::{InputLine, InputLines};
 use crate::messages;
 use crate::play::opened_match::OpenedMatch;
 use crate::play::recording::Recording;
-use crate::play::thinking::think;
+use crate::play::thinking::think_with;
 use crate::printer::Printer;
 use crate::proof_player::remarks;
 use input::{Input, LineCommand};
@@ -83,6 +84,7 @@ pub fn play(
         output,
         shown: None,
         hint: None,
+        players: Default::default(),
         adviser: Adviser::new(),
         analyst: Arc::default(),
         turn: None,
@@ -130,6 +132,7 @@ struct Plain<'a> {
     problem: Option<String>,
     /// The last hint and its position.
     hint: Option<(Position, Square)>,
+    players: [KeptPlayer; 2],
     adviser: Adviser,
     analyst: Arc<Mutex<Analyst>>,
     /// The game and the node at which a person thinks about a move, and the time
@@ -175,7 +178,10 @@ impl Plain<'_> {
             self.save()?;
             // The output can be read while the computer thinks.
             self.output.flush()?;
-            let thought = self.phrases.think(turn, self.printer, self.output)?;
+            let player = turn.player(&mut self.players);
+            let thought = self
+                .phrases
+                .think(turn, player, self.printer, self.output)?;
             self.accept(thought)?;
         }
         Ok(())
@@ -384,7 +390,8 @@ impl Plain<'_> {
         let Some(turn) = self.game.hint() else {
             return self.say("play-no-hint", &[]);
         };
-        let thought = think(turn, &Arc::default(), &mut |_| {});
+        let player = turn.player(&mut self.players);
+        let thought = think_with(turn, player, &Arc::default(), &mut |_| {});
         match thought.ok().and_then(|thought| thought.choice.square) {
             Some(square) => {
                 self.hint = Some((*self.game.position(), square));

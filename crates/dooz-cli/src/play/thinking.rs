@@ -11,7 +11,7 @@ use dooz_play::matches::{Thought, Turn};
 
 use crate::play::timer::Timer;
 
-/// Lets a player think about its turn until it has found a move, its time is
+/// Lets a new player think about its turn until it has found a move, its time is
 /// over or the flag is set, and measures the time. A player with a clock manages
 /// its time.
 ///
@@ -35,11 +35,12 @@ pub fn think(
     stop: &Arc<AtomicBool>,
     progress: &mut dyn FnMut(&Progress<'_>),
 ) -> Result<Thought, CannotPlay> {
-    let mut brain = turn.brain();
+    let mut brain = turn.spec.build(turn.context());
     think_with(turn, &mut *brain, stop, progress)
 }
 
-/// Lets a player think that the caller has created, for example to observe it.
+/// Lets a player think that the caller has created, for example to keep it from move
+/// to move or to observe it.
 ///
 /// # Errors
 ///

@@ -7,7 +7,7 @@ use dooz_core::{
 };
 
 use crate::clock::Clock;
-use crate::players::{BrainSpec, Chance, Snapshot};
+use crate::players::{BrainSpec, Chance, GameContext, KeptPlayer, Snapshot};
 
 /// The turn of a computer player. It holds everything that the player needs, so
 /// that the thinking can be done in another thread or worker.
@@ -42,12 +42,16 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// Creates the player, with the random choices of this turn.
+    /// Returns the game that the player is built for.
     #[must_use]
-    pub fn brain(&self) -> Box<dyn Brain + Send> {
+    pub fn context(&self) -> GameContext {
         let chance = Chance::new(self.seed);
-        self.spec
-            .build(self.position.rules(), self.first, chance, self.game)
+        GameContext::new(self.position.rules(), self.first, chance, self.game)
+    }
+
+    /// Returns the player among those that are kept for the two sides of a match.
+    pub fn player<'a>(&self, players: &'a mut [KeptPlayer; 2]) -> &'a mut dyn Brain {
+        players[self.position.turn() as usize].of(&self.spec, self.context())
     }
 
     /// Returns the limits of depth and nodes in the player's options, or what is
@@ -59,7 +63,7 @@ impl Turn {
         self.spec.within(None, None, time).limits()
     }
 
-    /// Lets the player think, which may take long.
+    /// Lets a new player think, which may take long.
     ///
     /// # Errors
     ///
@@ -69,12 +73,12 @@ impl Turn {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Thought, CannotPlay> {
-        let mut brain = self.brain();
+        let mut brain = self.spec.build(self.context());
         self.think_with(&mut *brain, limits, progress)
     }
 
-    /// Lets a player think that the caller has created, for example to observe
-    /// it.
+    /// Lets a player think that the caller has created, for example to keep it from
+    /// move to move or to observe it.
     ///
     /// # Errors
     ///

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use dooz_core::{Brain, CannotPlay, Limits, Player, Rules, Symbol};
+use dooz_core::{Brain, CannotPlay, Limits, Rules};
 
-use super::{Chance, GameContext, PLAYERS, PlayerRow, programs};
+use super::{GameContext, PLAYERS, PlayerRow, programs};
 use crate::options::{Configurable, OptionSpec, Spec};
 
 /// A computer player with its options.
@@ -143,27 +143,9 @@ impl BrainSpec {
         (self.row().is_offered)(rules) && self.plays(rules).is_ok()
     }
 
-    /// Builds the player for games of these rules in which the first player
-    /// has the symbol `first`; `chance` and `game` determine its random choices.
+    /// Builds the player for a game.
     #[must_use]
-    pub fn build(
-        &self,
-        rules: Rules,
-        first: Symbol,
-        chance: Chance,
-        game: u32,
-    ) -> Box<dyn Brain + Send> {
-        let x = if first == Symbol::X {
-            Player::First
-        } else {
-            Player::Second
-        };
-        let context = GameContext {
-            rules,
-            x,
-            chance,
-            game,
-        };
+    pub fn build(&self, context: GameContext) -> Box<dyn Brain + Send> {
         (self.row().build)(self, context)
     }
 

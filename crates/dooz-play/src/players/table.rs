@@ -3,7 +3,7 @@
 use dooz_core::classics::{AlphaBeta, Classic, Freecodecamp, Lafore, Machinarium, Sisoog};
 use dooz_core::exact::{Endgame, Entry, PackedRules, Perfect};
 use dooz_core::textbook::{self, Candidates, Cut, Family, Search, Tie, Window};
-use dooz_core::{Brain, MAX_SQUARES, Player, Position, Rules};
+use dooz_core::{Brain, MAX_SQUARES, Player, Position, Rules, Symbol};
 use dooz_engine::{Board, Engine};
 use dooz_solver::ExactPlayer;
 
@@ -63,7 +63,7 @@ pub struct PlayerRow {
 }
 
 /// The game that a player is built for.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameContext {
     /// The rules.
     pub rules: Rules,
@@ -73,6 +73,23 @@ pub struct GameContext {
     pub chance: Chance,
     /// The number of the game in its match, from 1.
     pub game: u32,
+}
+
+impl GameContext {
+    /// Creates the context of a game in which the first player has the symbol `first`.
+    #[must_use]
+    pub fn new(rules: Rules, first: Symbol, chance: Chance, game: u32) -> Self {
+        let x = match first {
+            Symbol::X => Player::First,
+            Symbol::O => Player::Second,
+        };
+        Self {
+            rules,
+            x,
+            chance,
+            game,
+        }
+    }
 }
 
 impl PlayerRow {

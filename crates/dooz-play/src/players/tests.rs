@@ -28,7 +28,7 @@ fn every_player_is_read_back_and_plays_by_the_rules_that_it_claims() {
         assert_eq!(spec.to_string(), row.name);
         for rules in all.into_iter().chain(more) {
             let position = Position::new(rules);
-            let mut brain = spec.build(rules, Symbol::X, Chance::new(1), 1);
+            let mut brain = spec.build(GameContext::new(rules, Symbol::X, Chance::new(1), 1));
             let choice = brain.think(&position, &SHORT, &mut |_| {});
             let is_small = rules.width().min(rules.height()) < 5;
             let refused = match row.only {
@@ -91,7 +91,12 @@ fn every_value_of_every_option_is_read_back_and_builds_a_player() {
                 let spec = spec(&text);
                 assert_eq!(spec.value(option.name), Some(value), "{text}");
                 assert_eq!(spec.to_string().parse(), Ok(spec), "{text}");
-                let _ = spec.build(Rules::TIC_TAC_TOE, Symbol::X, Chance::new(1), 1);
+                let _ = spec.build(GameContext::new(
+                    Rules::TIC_TAC_TOE,
+                    Symbol::X,
+                    Chance::new(1),
+                    1,
+                ));
             }
             if let Offered::Menus(steps) = option.offered {
                 let (from, to) = option.values.range().unwrap();
@@ -108,7 +113,7 @@ fn the_usual_value_of_every_option_changes_nothing() {
         let small = ["3x3x3", "5x5x3"].map(|text| text.parse().unwrap());
         let rules = small.into_iter().find(|rules| spec.plays(*rules).is_ok());
         let rules = rules.expect("every player plays on a small board");
-        let mut brain = spec.build(rules, Symbol::X, Chance::new(1), 1);
+        let mut brain = spec.build(GameContext::new(rules, Symbol::X, Chance::new(1), 1));
         let mut scores = Vec::new();
         let position = Position::new(rules);
         let choice = brain.think(&position, &spec.limits(), &mut |progress| {
@@ -132,6 +137,27 @@ fn the_usual_value_of_every_option_changes_nothing() {
 }
 
 #[test]
+fn a_kept_player_remembers_its_search_until_the_next_game() {
+    let context = |game| GameContext::new(Rules::GOMOKU, Symbol::X, Chance::new(1), game);
+    let mut position = Position::new(Rules::GOMOKU);
+    position.play("h8".parse().unwrap()).unwrap();
+    let limits = Limits {
+        depth: Some(6),
+        ..Limits::default()
+    };
+    let mut player = KeptPlayer::default();
+    let mut nodes = |spec: &BrainSpec, game| {
+        let brain = player.of(spec, context(game));
+        brain.think(&position, &limits, &mut |_| {}).unwrap().nodes
+    };
+    let engine = spec("engine");
+    let fresh = nodes(&engine, 1);
+    assert!(nodes(&engine, 1) < fresh / 2);
+    assert_eq!(nodes(&engine, 2), fresh);
+    assert_eq!(nodes(&spec("engine:nodes=900000"), 2), fresh);
+}
+
+#[test]
 fn every_option_makes_a_difference_to_its_player() {
     for (text, option, opening) in [
         ("alphabeta:window=-2,2", "window", "b2"),
@@ -149,7 +175,7 @@ fn every_option_makes_a_difference_to_its_player() {
             position.play(square.parse().unwrap()).unwrap();
         }
         let think = |spec: &BrainSpec| {
-            let mut brain = spec.build(rules, Symbol::X, Chance::new(1), 1);
+            let mut brain = spec.build(GameContext::new(rules, Symbol::X, Chance::new(1), 1));
             let choice = brain.think(&position, &Limits::default(), &mut |_| {});
             choice.unwrap()
         };

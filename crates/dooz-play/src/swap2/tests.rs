@@ -2,7 +2,7 @@ use dooz_core::Symbol;
 
 use super::*;
 use crate::clock::TimeControl;
-use crate::players::{BrainSpec, Chance};
+use crate::players::{BrainSpec, Chance, GameContext};
 
 fn squares(text: &str) -> Vec<Square> {
     let squares = text.split_whitespace().map(str::parse);
@@ -94,7 +94,12 @@ fn the_engine_opens_in_balance_and_takes_the_better_side() {
     };
     let clock = Clock::new(TimeControl::UNLIMITED);
     let decide = |opening: &Swap2| {
-        let mut brain = spec.build(Rules::STANDARD, Symbol::X, Chance::new(1), 1);
+        let mut brain = spec.build(GameContext::new(
+            Rules::STANDARD,
+            Symbol::X,
+            Chance::new(1),
+            1,
+        ));
         let mut think =
             |position: &Position, _: &Clock| brain.think(position, &limits, &mut |_| {});
         opening.decision(&clock, &mut think, &mut |_| {}).unwrap()

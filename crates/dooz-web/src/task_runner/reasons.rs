@@ -2,7 +2,7 @@
 
 use dooz_coach::advice::Adviser;
 use dooz_core::{Limits, Position, Square, Symbol};
-use dooz_play::players::{BrainSpec, Chance};
+use dooz_play::players::{BrainSpec, Chance, GameContext};
 
 use super::Report;
 use crate::protocol::{Answer, Failure};
@@ -31,7 +31,12 @@ pub(super) fn hint(position: &Position, adviser: &mut Adviser, report: &mut Repo
             None => Answer::Failed(Failure::GameOver),
         };
     }
-    let mut brain = spec.build(position.rules(), Symbol::X, Chance::new(0), 1);
+    let mut brain = spec.build(GameContext::new(
+        position.rules(),
+        Symbol::X,
+        Chance::new(0),
+        1,
+    ));
     let mut plies = 0;
     let choice = brain.think(position, &spec.limits(), &mut |progress| {
         plies = progress.depth.unwrap_or(plies);

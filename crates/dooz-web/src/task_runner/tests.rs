@@ -6,7 +6,7 @@ use dooz_coach::puzzles::{PuzzleVerdict, shipped};
 use dooz_coach::trace::{Subject, Trace, TraceFilter};
 use dooz_core::textbook::Side;
 use dooz_core::{Game, Limits, Rules, Square, Symbol};
-use dooz_play::players::BrainSpec;
+use dooz_play::players::{BrainSpec, Chance, GameContext};
 use dooz_play::swap2::Decision;
 
 use super::*;
@@ -101,6 +101,20 @@ fn trace(subject: &Subject, method: &str, most: usize) -> Question {
 }
 
 #[test]
+fn an_opponent_remembers_its_search_from_move_to_move() {
+    let mut runner = TaskRunner::default();
+    let mut nodes = || {
+        let replies = run(&mut runner, think("15x15x5 h8", "engine:depth=6"));
+        match replies.last().map(|reply| &reply.answer) {
+            Some(Answer::Move(thought)) => thought.nodes,
+            other => panic!("{other:?}"),
+        }
+    };
+    let fresh = nodes();
+    assert!(nodes() < fresh / 2);
+}
+
+#[test]
 fn a_player_tells_what_it_would_play_until_it_plays() {
     for brain in ["perfect", "search:3", "level"] {
         let mut answers = answers(think("5x5x4 b2 c3 a1", brain));
@@ -118,7 +132,12 @@ fn a_player_tells_what_it_would_play_until_it_plays() {
         assert!(thoughts.is_sorted_by_key(|thought| thought.nodes) && !thoughts.is_empty());
         let position = *game("5x5x4 b2 c3 a1").position();
         let spec: BrainSpec = brain.parse().unwrap();
-        let mut player = spec.build(position.rules(), Symbol::X, Chance::new(7), 1);
+        let mut player = spec.build(GameContext::new(
+            position.rules(),
+            Symbol::X,
+            Chance::new(7),
+            1,
+        ));
         let choice = player
             .think(&position, &spec.limits(), &mut |_| {})
             .unwrap();

@@ -1,24 +1,18 @@
 //! The move of a computer player.
 
-use dooz_core::{Position, Symbol};
-use dooz_play::players::{BrainSpec, Chance, Snapshot};
+use dooz_play::matches::Turn;
+use dooz_play::players::{KeptPlayer, Snapshot};
 
 use super::Report;
 use crate::protocol::{Answer, Failure, Thought};
 
-pub(super) fn think(
-    position: &Position,
-    first: Symbol,
-    spec: &BrainSpec,
-    (chance, number): (Chance, u32),
-    report: &mut Report<'_>,
-) -> Answer {
-    if spec.plays(position.rules()).is_err() {
+pub(super) fn think(turn: &Turn, players: &mut [KeptPlayer; 2], report: &mut Report<'_>) -> Answer {
+    if turn.spec.plays(turn.position.rules()).is_err() {
         return Answer::Failed(Failure::CannotPlay);
     }
-    let mut brain = spec.build(position.rules(), first, chance, number);
     let mut snapshot = Snapshot::default();
-    let choice = brain.think(position, &spec.limits(), &mut |progress| {
+    let player = turn.player(players);
+    let choice = player.think(&turn.position, &turn.limits(), &mut |progress| {
         snapshot.update(progress);
         if report.is_due() {
             report.post_part(Answer::Thinking(Thought::of(&snapshot)));

@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant};
 
-use dooz_core::{Brain, CannotPlay, Limits, Progress, Rules, Symbol};
+use dooz_core::{Brain, CannotPlay, Limits, Progress, Symbol};
 use dooz_play::clock::TimeManager;
 use dooz_play::gomocup::{Answer, Commentary, Question, Reply};
-use dooz_play::players::{BrainSpec, Chance, Snapshot};
+use dooz_play::players::{BrainSpec, Chance, GameContext, KeptPlayer, Snapshot};
 
 use super::driver::Event;
 
@@ -25,23 +25,15 @@ pub(super) struct Order {
 pub(super) struct Thinker {
     spec: BrainSpec,
     chance: Chance,
-    brain: Option<(BrainKey, Box<dyn Brain + Send>)>,
-}
-
-/// The circumstances for which a brain is built.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct BrainKey {
-    rules: Rules,
-    threads: u32,
-    game: u32,
+    player: KeptPlayer,
 }
 
 impl Thinker {
-    pub(super) const fn new(spec: BrainSpec, chance: Chance) -> Self {
+    pub(super) fn new(spec: BrainSpec, chance: Chance) -> Self {
         Self {
             spec,
             chance,
-            brain: None,
+            player: KeptPlayer::default(),
         }
     }
 
@@ -123,24 +115,14 @@ impl Thinker {
 
     /// Returns the brain, which is built anew for a new game.
     fn brain(&mut self, question: &Question) -> &mut dyn Brain {
-        let key = BrainKey {
-            rules: question.position.rules(),
-            threads: question.threads,
-            game: question.game,
-        };
-        if self.brain.as_ref().is_none_or(|(known, _)| *known != key) {
-            let mut spec = self.spec;
-            if !spec.is_set("threads") {
-                // Players that think with one thread have no such option.
-                let _ = spec.set("threads", &key.threads.to_string());
-            }
-            // The old brain is dropped first: two tables may not fit.
-            self.brain = None;
-            let brain = spec.build(key.rules, Symbol::X, self.chance, key.game);
-            self.brain = Some((key, brain));
+        let mut spec = self.spec;
+        if !spec.is_set("threads") {
+            // Players that think with one thread have no such option.
+            let _ = spec.set("threads", &question.threads.to_string());
         }
-        let (_, brain) = self.brain.as_mut().expect("it was just built");
-        &mut **brain
+        let rules = question.position.rules();
+        let context = GameContext::new(rules, Symbol::X, self.chance, question.game);
+        self.player.of(&spec, context)
     }
 }
 

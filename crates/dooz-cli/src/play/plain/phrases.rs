@@ -4,14 +4,14 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use dooz_core::classics::Classic;
-use dooz_core::{Notation, Position, Rules, Square};
+use dooz_core::{Brain, Notation, Position, Rules, Square};
 use dooz_locale::{ArticlePhrases, Locale, Value};
 use dooz_play::matches::{Match, Seat, Thought, Turn};
 
 use super::PlainStyle;
 use super::board::Numbers;
 use super::input::InputError;
-use crate::play::thinking::{ThinkingAloud, think, think_with};
+use crate::play::thinking::{ThinkingAloud, think_with};
 use crate::printer::Printer;
 
 /// The sentences of a match, with those of the opponent's program taking
@@ -109,13 +109,14 @@ impl Phrases {
     pub(super) fn think(
         &self,
         turn: Turn,
+        player: &mut dyn Brain,
         printer: &Printer,
         output: &mut dyn Write,
     ) -> io::Result<Thought> {
         const PLAYS: &str = "the rules were checked when the match was opened";
         let stop = Arc::default();
         if !self.shows_thinking {
-            return Ok(think(turn, &stop, &mut |_| {}).expect(PLAYS));
+            return Ok(think_with(turn, player, &stop, &mut |_| {}).expect(PLAYS));
         }
         let mut shown = Ok(());
         let first = turn.first;

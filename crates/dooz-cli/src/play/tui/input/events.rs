@@ -1,22 +1,22 @@
 //! The sources of events: the terminal, the system, and thinking threads.
 
 use std::io;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{self, Event as Input, KeyEventKind};
 use dooz_core::Position;
 use dooz_play::matches::{OpeningTurn, Turn};
-use dooz_play::players::Snapshot;
+use dooz_play::players::{KeptPlayer, Snapshot};
 use ratatui::layout::Size;
 
 use crate::play::advice_job::AdviceJob;
 use crate::play::analysis_job::AnalysisJob;
 use crate::play::opening::decide;
-use crate::play::thinking::{ThinkingAloud, think, think_with};
+use crate::play::thinking::{ThinkingAloud, think_with};
 use crate::play::tui::app::Event;
 
 const TICK: Duration = Duration::from_millis(100);
@@ -28,6 +28,7 @@ const SHOWN_FOR: Duration = Duration::from_millis(80);
 pub(crate) struct Events {
     sender: Sender<Event>,
     receiver: Receiver<Event>,
+    players: Arc<Mutex<[KeptPlayer; 2]>>,
 }
 
 impl Events {
@@ -41,7 +42,11 @@ impl Events {
         listen_to_system(sender.clone())?;
         let input = sender.clone();
         thread::spawn(move || listen_to_terminal(&input));
-        Ok(Self { sender, receiver })
+        Ok(Self {
+            sender,
+            receiver,
+            players: Arc::default(),
+        })
     }
 
     /// Waits for the next event; with `ticks`, no longer than a tick.
@@ -66,11 +71,15 @@ impl Events {
     /// sent from time to time, and its result last.
     pub(crate) fn think(&self, number: u64, turn: Turn, stop: Arc<AtomicBool>) {
         let sender = self.sender.clone();
+        let players = Arc::clone(&self.players);
         thread::spawn(move || {
             let alarm = Alarm(sender);
             let mut snapshot = Snapshot::default();
             let mut told = Instant::now();
-            let thought = think(turn, &stop, &mut |progress| {
+            // A player that was stopped lets go of them at once.
+            let mut players = players.lock().unwrap_or_else(PoisonError::into_inner);
+            let brain = turn.player(&mut players);
+            let thought = think_with(turn, brain, &stop, &mut |progress| {
                 snapshot.update(progress);
                 if told.elapsed() >= TICK {
                     told = Instant::now();
