@@ -892,6 +892,7 @@ man-variable-config = Another configuration file.
 man-variable-language = The language, unless --language names it; the first that is set counts.
 man-variable-colour = If it is set, nothing is coloured.
 man-variable-term = The kind of terminal. On one that is called dumb, games go line by line.
+man-notes = Notes
 man-json = JSON of dooz think
 man-json-move = The move: its cell, counted from { 0 } at the top left, and its square. null if there is none.
 man-json-score = The player's own number, and the side for which more is better. null if the game is decided, on scales that have no number for it.

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use clap::Args;
+use clap::builder::Resettable;
 
 use crate::args;
 use crate::printer::Printer;
@@ -34,6 +35,13 @@ pub fn run(args: &ManArgs, printer: &Printer, output: &mut dyn Write) -> io::Res
         None => root,
     };
     let is_root = command.get_name() == "dooz";
+    let notes = command.get_after_help().map(ToString::to_string);
+    let notes = notes.filter(|notes| !notes.is_empty());
+    let commands = printer.locale().text("help-commands").to_uppercase();
+    let command = command
+        .after_help(Resettable::Reset)
+        .subcommand_help_heading(commands);
+
     let mut text = Vec::new();
     clap_mangen::Man::new(command).render(&mut text)?;
     let own = SECTIONS.iter().filter(|section| is_root || section.of_all);
@@ -43,6 +51,13 @@ pub fn run(args: &ManArgs, printer: &Printer, output: &mut dyn Write) -> io::Res
         for (term, about) in section.entries {
             let about = printer.locale().text(about);
             writeln!(text, ".TP\n\\fB{}\\fR\n{}", escaped(term), escaped(&about))?;
+        }
+    }
+    if let Some(notes) = notes {
+        let heading = printer.locale().text("man-notes").to_uppercase();
+        writeln!(text, ".SH \"{}\"", escaped(&heading))?;
+        for paragraph in notes.split("\n\n") {
+            writeln!(text, ".PP\n{}", escaped(paragraph))?;
         }
     }
     output.write_all(&text)

@@ -89,8 +89,17 @@ fn the_manual_says_what_the_help_does_not() {
     ] {
         assert!(page.contains(&format!(".SH \"{heading}\"")), "{heading}");
     }
+    let headings = page.lines().filter(|line| line.starts_with(".SH"));
+    let told: Vec<&str> = headings.collect();
+    assert!(told.contains(&".SH COMMANDS") && told.contains(&".SH \"NOTES\""));
+    assert!(
+        told.iter()
+            .all(|line| line.to_uppercase() == **line && !line.contains("EXTRA")),
+        "{told:?}"
+    );
     let of_command = dooz(&["man", "explain"], "").output;
     assert!(of_command.contains(".SH \"EXIT STATUS\""), "{of_command}");
+    assert!(!of_command.contains("NOTES"), "{of_command}");
     assert!(!of_command.contains("FILES"));
 }
 
