@@ -99,6 +99,28 @@ fn depth_and_subtree_show_a_part() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn a_small_picture_of_the_whole_tree_needs_little_memory() {
+    let whole = [".........", "X", "--algorithm", "minimax", "--format"];
+    let small: [&[&str]; 4] = [
+        &["svg"],
+        &["dot"],
+        &["json", "--depth", "1"],
+        &["tree", "--depth", "1"],
+    ];
+    for form in small {
+        // The limit is in kibibytes.
+        let script = "ulimit -d 51200; exec \"$0\" \"$@\"";
+        let mut command = std::process::Command::new("sh");
+        command.args(["-c", script, env!("CARGO_BIN_EXE_dooz"), "trace"]);
+        let output = command.args(whole).args(form).output().unwrap();
+        let problem = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{form:?}: {problem}");
+        assert!((500..500_000).contains(&output.stdout.len()), "{form:?}");
+    }
+}
+
+#[test]
 fn two_searches_side_by_side() {
     let text = good(&["diff", "O.XX.X.OO", "X", "minimax", "alphabeta"]);
     assert!(text.contains("Calls that only minimax makes: 1"), "{text}");
