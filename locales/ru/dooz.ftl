@@ -393,8 +393,8 @@ trace-folded = { $count ->
     [many] Ещё { $count } вызовов не показаны.
    *[other] Ещё { $count } вызова не показаны.
 }
-error-method = «{ $input }» — не поиск, который можно проследить; выберите { $choices }.
-error-method-option = У { $name } нет параметра «{ $option }»; уберите его или выберите другой поиск.
+error-method = «{ $input }» — не перебор, который можно проследить; выберите { $choices }.
+error-method-option = У { $name } нет параметра «{ $option }»; уберите его или выберите другой перебор.
 error-brain = Игрока «{ $input }» в Dooz нет; выберите { $choices }.
 error-brain-option = У игрока «{ $name }» нет параметра { $option }; уберите его или выберите другого игрока.
 error-window = «{ $input }» — не окно; напишите два числа, меньшее первым, например -1,1.

@@ -3,9 +3,9 @@
 ### tree: steps of a search
 
 tree-begin = Пока ничего не просмотрено. Шаг вперёд — и начнём.
-tree-unvisited = Поиск сюда ещё не дошёл.
+tree-unvisited = Перебор сюда ещё не дошёл.
 tree-call = Вызов { $call }: { $parts }
-tree-enter-root = Вызов { $call } начинает поиск: { $standing }.
+tree-enter-root = Вызов { $call } начинает перебор: { $standing }.
 tree-enter = Вызов { $call }: после хода { $move } — { $standing }.
 tree-enter-window = Ищутся оценки в пределах { $window }.
 tree-choose = Ход { $move } стоит { $score }: пока лучший.
@@ -59,5 +59,5 @@ tree-code-cut = у соперника в другом месте есть луч
 tree-code-fast = лучшего не существует
 tree-code-average = чего ждать от случайного соперника
 tree-code-hundred = победа стоит 100, ничья 50
-tree-code-at-once = победа в один ход не требует поиска
+tree-code-at-once = победа в один ход не требует перебора
 tree-code-favour = победам — предпочтение

@@ -237,7 +237,7 @@ help-think-candidates = Какие поля рассматривать: all (в�
 help-think-tie = Какой из равных ходов делать: first (первый) или centre (ближайший к центру)
 help-think-count = Какие камни линии считать: только камни ряда (row) или и камни за пропуском (line)
 help-think-depth = На сколько ходов считать вперёд
-help-think-nodes = Сколько позиций просмотреть, прежде чем прекратить поиск
+help-think-nodes = Сколько позиций просмотреть, прежде чем прекратить перебор
 help-think-time-ms = Сколько миллисекунд думать самое большее
 help-think-threads = Сколько потоков думает одновременно; если их больше одного, ответы каждый раз могут отличаться
 help-think-level = От 0 (случайный) до 100 (как можно сильнее)
@@ -257,21 +257,21 @@ help-gomocup-note-3 = Yixin-Board: положите pbrain-dooz рядом с э
 help-gomocup-note-4 = c-gomoku-cli: -engine cmd=pbrain-dooz -engine cmd=another -rule 0 -boardsize 15
 help-gomocup-note-5 = Правила: 0 — пять и больше, 1 — ровно пять, 4 — рэндзю, 8 — каро; на досках от { 5 } до { 22 } столбцов и строк. Если время не задано, ход занимает не больше { 5 } секунд.
 
-help-trace = Записать, как думает поиск, вызов за вызовом
-help-diff = Поставить два поиска одной позиции рядом
+help-trace = Записать, как думает перебор, вызов за вызовом
+help-diff = Поставить два перебора одной позиции рядом
 help-trace-algorithm = Что ищет: { $searches }, negamax. За именем могут идти параметры: alphabeta:window=-1,1:cut=gt
 help-tree = Искать не на доске, а в этом дереве, например ((3 7) (2 (9 1)))
 help-first = Кто ходит первым в дереве: max или min
 help-trace-format = В каком виде записать: article, tree, json, jsonl, dot или svg. В json есть subject, method, scores_for, filter, result, best_line, calls, у каждого вызова call, parent, level, move, square, board, to_move, side, end, window, changes, cut, children, best, score, returned, calls; в jsonl по событию в строке
 help-trace-subtree = Показать только этот вызов и то, что под ним
 help-trace-depth = Сколько ходов от корня показать
-help-trace-ahead = На сколько ходов вперёд смотрит сам поиск
-help-trace-nodes = Сколько позиций посетит поиск, прежде чем прекратить
-help-trace-time-ms = Сколько миллисекунд поиск длится самое большее
-help-trace-memory = Сколько байт поиск занимает самое большее под позиции на своём пути
+help-trace-ahead = На сколько ходов вперёд смотрит сам перебор
+help-trace-nodes = Сколько позиций посетит перебор, прежде чем прекратить
+help-trace-time-ms = Сколько миллисекунд перебор длится самое большее
+help-trace-memory = Сколько байт перебор занимает самое большее под позиции на своём пути
 help-trace-output = Записать в этот файл
 help-trace-position = Доска, например X..XO.... или строки через /, и знак того, чей ход
-help-diff-position = Доска и чей ход, или без доски с --tree, затем два поиска
+help-diff-position = Доска и чей ход, или без доски с --tree, затем два перебора
 
 help-completions-shell = Для какой оболочки печатать автодополнение
 help-man-command = Команда, чью страницу напечатать; без неё — страница dooz
@@ -356,9 +356,9 @@ help-solve-time = Прекратить через столько секунд
 help-solve-json = Напечатать один объект JSON: value (first, second или draw), plies, nodes и time_ms
 help-solve-note-1 = Доски до 64 полей просматриваются до конца, и ничьи там тоже доказываются: 7x4x4 и 7x7x5 занимают секунды, 9x4x4 — минуты. Большие, до 22x22, решаются лишь там, где выигрывают угрозы. Если раньше исчерпаны пределы или сертификат не найден, код завершения 1.
 help-solve-note-2 = --jobs делит игры по правилам freestyle и exactly; остальные решаются как без него. После Ctrl-C или принудительного завершения задания продолжаются с того же места, а доказанное сразу проверяется. Выигрыш, найденный заданиями, сообщается без числа ходов.
-help-jobs = Разделить поиск на задания и выполнять столько из них одновременно; см. ниже
+help-jobs = Разделить перебор на задания и выполнять столько из них одновременно; см. ниже
 help-store = Хранить результаты заданий в этой папке и продолжить с тех, что в ней есть, если --memory и --job-nodes те же; без --jobs — по одному заданию
-help-memory = Память каждой таблицы поиска в МиБ; у каждого задания свои таблицы
+help-memory = Память каждой таблицы перебора в МиБ; у каждого задания свои таблицы
 help-job-nodes = Сколько позиций может просмотреть первое задание о позиции (обычно работа примерно на секунду); каждое следующее — вчетверо больше, пока позиция не будет разделена на ходы
 help-prove = Доказать утверждение о позиции, с сертификатом
 help-prove-rules = Во что играют: название или столбцы x строки x длина (по умолчанию gomoku)
@@ -384,10 +384,10 @@ help-values = Показать, для каких игр известен исх
 help-values-rules = Только то, что известно об этой игре: готовая игра или столбцы x строки x длина
 help-values-json = Напечатать один объект JSON: values, в каждом game, value (first, draw или open), plies, weak, evidence (certified, computed или reported) и files с bytes, command или source
 help-values-note-1 = Диапазон вроде 9..29x4x4 означает все эти доски, а 9.. — любое число от 9; доску можно повернуть. В слабой игре считаются только ряды первого игрока.
-help-bench = Измерить скорость движка и напечатать подпись его поиска
-help-bench-nodes = Сколько позиций посещает каждый поиск (по умолчанию: 200000)
-help-bench-depth = До какой глубины идёт каждый поиск, вместо числа позиций
-help-bench-threads = Сколько потоков у каждого поиска; подпись печатается только для одного
+help-bench = Измерить скорость движка и напечатать подпись его перебора
+help-bench-nodes = Сколько позиций посещает каждый перебор (по умолчанию: 200000)
+help-bench-depth = До какой глубины идёт каждый перебор, вместо числа позиций
+help-bench-threads = Сколько потоков у каждого перебора; подпись печатается только для одного
 help-explain = Объяснить, чем ход хорош или плох
 help-explain-position = Доска вида X..XO.... или строки через /, сторона, чей ход, и, если нужно, ход вроде b2; без хода — лучший
 help-explain-rules = Во что играют: готовое имя или столбцы x строки x длина
@@ -563,7 +563,7 @@ values-none = Об этой игре здесь ничего не известн
 
 ### bench: what dooz bench says
 
-bench-speed = Поисков: { $positions }, позиций: { $nodes }, за { $milliseconds } мс — { $speed } в секунду.
+bench-speed = Переборов: { $positions }, позиций: { $nodes }, за { $milliseconds } мс — { $speed } в секунду.
 bench-signature = Подпись: { $signature }
 
 ### convert: what dooz convert says
@@ -835,7 +835,7 @@ diff-more = { $count ->
    *[other] И ещё { $count } такого места.
 }
 diff-effects = Что меняют параметры
-diff-method = поиск
+diff-method = перебор
 diff-calls = вызовы
 diff-leaves = листья
 diff-cuts = отсечения
@@ -843,7 +843,7 @@ diff-fast-cuts = быстрые
 diff-score = оценка
 diff-time = мс
 error-trace-subject = Скажите, где искать: доска и чей ход, или --tree с деревом.
-error-diff-searches = Скажите, где искать (доска и чей ход либо --tree с деревом), а затем назовите два поиска, например minimax alphabeta.
+error-diff-searches = Скажите, где искать (доска и чей ход либо --tree с деревом), а затем назовите два перебора, например minimax alphabeta.
 error-trace-rules = Доска не подходит к правилам { $rules }; назовите другие с --rules.
 
 ### classics: what the published programs ask for
@@ -872,7 +872,7 @@ trace-title = Как { $method } ищет на доске { $board }, ход { $
 trace-title-tree = Как { $method } ищет в дереве
 trace-result = Оценка { $score }, лучший ход { $move }. Вызовов: { $calls }, листьев: { $leaves }, отсечений: { $cuts }.
 trace-result-no-move = Оценка { $score }, лучшего хода нет. Вызовов: { $calls }, листьев: { $leaves }, отсечений: { $cuts }.
-trace-limited = Ограничение не дало поиску увидеть всё.
+trace-limited = Ограничение не дало перебору увидеть всё.
 trace-parent = вызван из FC{ $parent }
 trace-level = уровень { $level }
 trace-board = доска { $board }
@@ -885,12 +885,12 @@ diff-missing = { $path }: { $method } делает отсюда { $count ->
     [many] { $count } вызовов
    *[other] { $count } вызова
 }, начиная с вызова { $call }. { $reason }
-diff-pruned = Другой поиск их отбрасывает: окно { $window } закрыто.
-diff-pruned-fast = Другой поиск их отбрасывает: лучшей оценки быть не может.
-diff-not-called = Другой поиск обходится здесь без вызова или сюда не доходит.
+diff-pruned = Другой перебор их отбрасывает: окно { $window } закрыто.
+diff-pruned-fast = Другой перебор их отбрасывает: лучшей оценки быть не может.
+diff-not-called = Другой перебор обходится здесь без вызова или сюда не доходит.
 error-trace-board-only = { $method } ищет только на доске; для дерева выберите minimax, alphabeta или averaging.
 error-trace-empty = В этой части нет ни одного вызова: всего их { $calls }; выберите другой --subtree или больший --depth.
-error-trace-too-large = В поиске больше { $count } вызовов, для этого вида слишком много; возьмите --depth, --subtree или --format jsonl.
+error-trace-too-large = В переборе больше { $count } вызовов, для этого вида слишком много; возьмите --depth, --subtree или --format jsonl.
 error-progress-form = Строка { $line } в { $file } не относится к успехам в задачах. Исправьте её, уберите файл или выберите другой с --progress.
 error-progress-version = { $file } записан более новым Dooz (версия { $version }). Возьмите его или выберите другой файл с --progress.
 
