@@ -153,6 +153,12 @@ pub enum Question {
         #[serde(with = "forms")]
         game: Box<Game>,
     },
+    /// Asks for the threats on the board. Answered by [`Answer::Threats`].
+    Threats {
+        /// The game.
+        #[serde(with = "forms")]
+        game: Box<Game>,
+    },
     /// Asks for the verdict on a solution of a puzzle. Answered by
     /// [`Answer::Verdict`].
     Judge {
@@ -184,7 +190,10 @@ impl Question {
             | Self::Explain { game, .. }
             | Self::Hint { game }
             | Self::Review { game } => weights_of(game.position().rules()),
-            Self::Trace { .. } | Self::Boards { .. } | Self::Judge { .. } => None,
+            Self::Trace { .. }
+            | Self::Boards { .. }
+            | Self::Threats { .. }
+            | Self::Judge { .. } => None,
         }
     }
 

@@ -13,7 +13,7 @@ mod values;
 use std::time::Duration;
 
 use dooz_coach::advice::Adviser;
-use dooz_coach::analysis::Analyst;
+use dooz_coach::analysis::{Analyst, ThreatMap};
 use dooz_core::{Game, Symbol};
 use dooz_engine::Weights;
 use dooz_play::matches::{OpeningTurn, Turn};
@@ -130,6 +130,9 @@ impl TaskRunner {
                 most,
             } => trace::trace(subject, method, filter, most, report),
             Question::Boards { game } => boards::boards(game.position()),
+            Question::Threats { game } => {
+                Answer::Threats(ThreatMap::of(game.position()).unwrap_or_default())
+            }
             Question::Judge { puzzle, square } => judge::judge(&puzzle, square),
         }
     }

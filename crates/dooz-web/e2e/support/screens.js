@@ -28,7 +28,10 @@ export const SCREENS = {
     await cell(page, 'b2').click();
     await page.locator('.result').waitFor();
   }],
-  'play-gomoku': [`#/play?${LARGE}&moves=h8h9i9g7g10i8f8j9e9i7j8k10`, play],
+  'play-gomoku': [`#/play?${LARGE}&moves=h8h9i9g7g10i8f8j9e9i7j8k10`, async (page) => {
+    await play(page);
+    await page.locator('.w-threat').first().waitFor({ state: 'attached' });
+  }],
   'play-22x22': ['#/play?rules=22x22x5&first=person&second=person&moves=k11l12', play],
   'new-game': [`#/play?${LARGE}&moves=h8`, async (page) => {
     await board(page).waitFor();

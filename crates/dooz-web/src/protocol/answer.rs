@@ -83,6 +83,8 @@ pub enum Answer {
     },
     /// The boards that the averaging program shows, in their order.
     Boards(Vec<Scene>),
+    /// The threats on the board.
+    Threats(ThreatMap),
     /// The verdict on a solution of a puzzle.
     Verdict(PuzzleVerdict),
     /// The question was stopped without a result.

@@ -1,4 +1,5 @@
 use dooz_coach::advice::{Adviser, Explanation, Review};
+use dooz_coach::analysis::ThreatMap;
 use dooz_coach::puzzles::shipped;
 use dooz_coach::trace::{Event, Trace};
 use dooz_core::textbook::Side;
@@ -156,6 +157,10 @@ fn small_answers_are_read_back_as_they_were() {
     round_trip(Answer::Working { nodes: 0 });
     round_trip(Answer::Nothing);
     round_trip(Answer::Failed(Failure::NoSuchPuzzle));
+    let three = "15x15x5 h8 a1 i8 a3 j8";
+    let map = ThreatMap::of(game(three).position()).unwrap();
+    assert!(!map.lines.is_empty());
+    round_trip(Answer::Threats(map));
     round_trip(Answer::Boards(vec![Scene {
         level: 2,
         board: "XO.......".to_owned(),
@@ -257,6 +262,9 @@ fn questions() -> Vec<Question> {
         },
         Question::Boards {
             game: game("3x3x3 a3"),
+        },
+        Question::Threats {
+            game: game("15x15x5 h8"),
         },
         Question::Judge {
             puzzle: "3x3x3 XX..O....".to_owned(),

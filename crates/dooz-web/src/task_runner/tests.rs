@@ -370,6 +370,21 @@ fn a_player_takes_the_better_side() {
 }
 
 #[test]
+fn threats_are_those_of_the_board_and_a_game_without_them_has_none() {
+    for (moves, lines) in [
+        ("15x15x5 h8 a1 i8 a3 j8", 1),
+        ("15x15x5 h8", 0),
+        ("3x3x3 a3 b2 a2", 0),
+    ] {
+        let answers = answers(Question::Threats { game: game(moves) });
+        let [Answer::Threats(map)] = &answers[..] else {
+            panic!("{answers:?}")
+        };
+        assert_eq!(map.lines.len(), lines, "{moves}");
+    }
+}
+
+#[test]
 fn stones_of_no_opening_leave_nothing_to_decide() {
     for on in ["3x3x3", "15x15x5 h8 i9 j10 a1 a2 a3"] {
         let answers = answers(decide(on, "random"));

@@ -61,11 +61,9 @@ impl El {
         };
     }
 
-    /// Copies the element, without the effects that keep it up to date.
-    pub(crate) fn copy(&self) -> Self {
-        let copy = self.0.clone_node_with_deep(true);
-        let copy = copy.expect_throw("an element can be copied");
-        Self(copy.unchecked_into())
+    /// Takes an element of the document that was written as a text.
+    pub(crate) const fn of(element: Element) -> Self {
+        Self(element)
     }
 
     /// Removes it from the document.

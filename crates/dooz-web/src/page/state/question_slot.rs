@@ -40,9 +40,19 @@ impl QuestionSlot {
 
     /// Asks a question after a short delay.
     pub(crate) fn ask_soon(self, question: Question, listener: impl FnMut(Answer, bool) + 'static) {
+        self.ask_after(MOMENT, question, listener);
+    }
+
+    /// Asks a question after a delay.
+    pub(crate) fn ask_after(
+        self,
+        delay: Duration,
+        question: Question,
+        listener: impl FnMut(Answer, bool) + 'static,
+    ) {
         self.forget();
         let send = move || self.send(question, listener);
-        self.delay.set_value(Some(Timer::start(MOMENT, send)));
+        self.delay.set_value(Some(Timer::start(delay, send)));
     }
 
     fn send(self, question: Question, listener: impl FnMut(Answer, bool) + 'static) {

@@ -142,7 +142,7 @@ impl Board {
             .child(layers::coordinates(painter, has_coordinates, fit))
             .child(layers::under(self.view, painter))
             .child(layers::pointed(input, painter))
-            .children(rows_of_cells(input, painter))
+            .child(rows_of_cells(input, painter))
             .child(layers::over(self.view, painter));
         input.fit.set(Some(fit));
         drawing.child(sheet)

@@ -1,9 +1,12 @@
 //! The state of the screen of play.
 
+use std::time::Duration;
+
 use dooz_coach::advice::Explanation;
 use dooz_coach::analysis::ThreatMap;
 use dooz_coach::board_picture::PieceStyle;
-use dooz_core::{Player, Rules, Square, Symmetry};
+use dooz_core::{Game, Player, Position, Rules, Square, Symmetry};
+use dooz_engine::Board;
 use dooz_locale::{Locale, StatusText};
 use dooz_play::matches::{ListedMove, Match};
 
@@ -14,6 +17,9 @@ use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::{Shared, shared};
 use crate::play::{exact_scores, is_welcome, show_scores};
 use crate::protocol::{Answer, Question};
+
+/// The time until a new stone lies on the board: a ring round it would end its animation.
+const STONE_LIES: Duration = Duration::from_millis(200);
 
 /// The state that the parts of the screen of play share.
 #[derive(Clone, Copy)]
@@ -29,6 +35,8 @@ pub(super) struct PlayScreen {
     pub(super) analyst: Analyst,
     /// The list of moves with side lines.
     pub(super) entries: Memo<Vec<ListedMove>>,
+    /// The threats on the board, with the position in which the worker found them.
+    threats: RwSignal<Option<(Position, ThreatMap)>>,
     hint: RwSignal<HintState>,
     question: QuestionSlot,
 }
@@ -81,7 +89,7 @@ impl PlayScreen {
             threats: true,
         });
         let wanted = derive(move || shown.with(|shown| shown.worth || shown.bar));
-        Self {
+        let screen = Self {
             shared,
             dialogs: Dialogs {
                 new_game: RwSignal::new(false),
@@ -92,9 +100,34 @@ impl PlayScreen {
             symmetry: RwSignal::new(Symmetry::Identity),
             analyst: Analyst::new(shared, wanted),
             entries: memo(move |_| shared.store.game.read().move_list()),
+            threats: RwSignal::new(None),
             hint: RwSignal::new(HintState::None),
             question: QuestionSlot::new(shared.worker),
-        }
+        };
+        screen.seek_threats();
+        screen
+    }
+
+    /// Asks for the threats on the board whenever it changes, while they are shown.
+    fn seek_threats(self) {
+        let question = QuestionSlot::new(self.shared.worker);
+        let asked = memo(move |_| {
+            let game = self.game().read();
+            let has_threats = game.opening().is_none() && Board::supports(game.rules());
+            (self.shown.read().threats && has_threats).then(|| *game.position())
+        });
+        effect(move || {
+            question.forget();
+            let Some(position) = asked.get() else {
+                return;
+            };
+            let game = Box::new(Game::from_position(position));
+            question.ask_after(STONE_LIES, Question::Threats { game }, move |answer, _| {
+                if let Answer::Threats(map) = answer {
+                    self.threats.set(Some((position, map)));
+                }
+            });
+        });
     }
 
     /// Returns the match.
@@ -169,7 +202,7 @@ impl PlayScreen {
                 view
             });
             let shown = self.shown.get();
-            if shown.threats && self.game().read().opening().is_none() {
+            if shown.threats {
                 self.show_threats(&mut view);
             }
             if shown.worth {
@@ -184,13 +217,16 @@ impl PlayScreen {
         })
     }
 
-    /// Marks what the opponent of the player to move threatens.
+    /// Marks what the opponent of the player to move threatens, once it is known.
     fn show_threats(self, view: &mut BoardView) {
         self.game().with(|game| {
-            let map = ThreatMap::of(game.position()).unwrap_or_default();
-            let opponent = !game.position().turn();
-            let lines = map.lines.iter().filter(|line| line.player == opponent);
-            view.show_threats(lines, |player| game.symbol(player));
+            let known = self.threats.read();
+            let is_here = |(position, _): &&(Position, _)| position == game.position();
+            if let Some((position, map)) = known.as_ref().filter(is_here) {
+                let opponent = !position.turn();
+                let lines = map.lines.iter().filter(|line| line.player == opponent);
+                view.show_threats(lines, |player| game.symbol(player));
+            }
         });
     }
 

@@ -1,10 +1,12 @@
 //! The cells of a board.
 
+use std::fmt::Write as _;
 use std::sync::Arc;
 
 use dooz_coach::board_picture::{BoardPainter, Dress, Ink};
-use dooz_core::Square;
+use dooz_core::{Rules, Square};
 use dooz_locale::Locale;
+use web_sys::Element;
 
 use super::input::BoardInput;
 use super::label::label;
@@ -15,17 +17,15 @@ use crate::page::prelude::*;
 
 /// Creates the cells of a board in their rows, with labels for screen readers.
 ///
-/// A large board has hundreds of cells, so they share one effect, which updates
-/// the cells that differ from the last view.
-pub(super) fn rows_of_cells(input: &BoardInput, painter: BoardPainter) -> Vec<El> {
+/// A large board has hundreds of cells, so they are written as one text, and share one
+/// effect, which updates the cells that differ from the last view.
+pub(super) fn rows_of_cells(input: &BoardInput, painter: BoardPainter) -> El {
     let BoardInput { board, shared, .. } = *input;
     let rules = painter.rules();
-    let mut cells = empty_cells(board.name, &painter);
-    let rows = cells.chunks(rules.width().into()).map(|cells| {
-        let cells = cells.iter().map(|cell| cell.el.clone());
-        svg("g").attr("role", "row").children(cells)
-    });
-    let rows = rows.collect();
+    let rows = svg("g");
+    rows.element()
+        .set_inner_html(&empty_rows(board.name, &painter));
+    let mut cells = cells_of(&rows, board.name, rules);
     follow_focus(input, cells.iter().map(|cell| cell.el.clone()).collect());
 
     let mut written_in: Option<Arc<Locale>> = None;
@@ -57,33 +57,49 @@ pub(super) fn rows_of_cells(input: &BoardInput, painter: BoardPainter) -> Vec<El
     rows
 }
 
-/// Creates the cells of an empty board.
-fn empty_cells(name: &'static str, painter: &BoardPainter) -> Vec<CellView> {
+/// Writes the rows of an empty board.
+fn empty_rows(name: &str, painter: &BoardPainter) -> String {
     let rules = painter.rules();
-    let model = svg("g")
-        .class("cell empty")
-        .attr("role", "gridcell")
-        .attr("tabindex", "-1")
-        .child(svg("g").class("inside").attr("aria-hidden", "true"));
-    let cell = |place: usize| {
-        let el = model.copy();
-        let el = el.attr("id", cell_id(name, place)).attr("data-cell", place);
-        let mut outline = String::new();
-        let shape = painter.square(Ink::Class("place"), place, 0.8, 0.0);
-        shape.write(&mut outline, Dress::Classes);
-        // It takes the pointer, and shows the keyboard focus above the piece.
-        let _ = el.element().insert_adjacent_html("beforeend", &outline);
-        let inside = el.element().first_element_child();
-        CellView {
-            name,
-            place,
-            inside: inside.expect("it was copied with the cell"),
-            el,
-            square: rules.square(place).expect("the cell is on the board"),
-            cell: Cell::default(),
+    let mut text = String::new();
+    for row in 0..usize::from(rules.height()) {
+        text += r#"<g role="row">"#;
+        for column in 0..usize::from(rules.width()) {
+            let place = row * usize::from(rules.width()) + column;
+            let id = cell_id(name, place);
+            // Writing to a string never fails.
+            let _ = write!(
+                text,
+                r#"<g class="cell empty" role="gridcell" tabindex="-1" id="{id}" data-cell="{place}">"#
+            );
+            // It takes the pointer, and shows the keyboard focus above the piece.
+            let outline = painter.square(Ink::Class("place"), place, 0.8, 0.0);
+            outline.write(&mut text, Dress::Classes);
+            text += "</g>";
         }
+        text += "</g>";
+    }
+    text
+}
+
+/// Returns the cells of an empty board that has been written.
+fn cells_of(rows: &El, name: &'static str, rules: Rules) -> Vec<CellView> {
+    let rows = children(rows.element().first_element_child());
+    let elements = rows.flat_map(|row| children(row.first_element_child()));
+    let places = elements.zip(0..);
+    let cell = |(element, place)| CellView {
+        name,
+        place,
+        el: El::of(element),
+        square: rules.square(place).expect("the cell is on the board"),
+        cell: Cell::default(),
+        is_drawn: false,
     };
-    (0..rules.squares()).map(cell).collect()
+    places.map(cell).collect()
+}
+
+/// Returns an element with those that follow it.
+fn children(first: Option<Element>) -> impl Iterator<Item = Element> {
+    std::iter::successors(first, Element::next_element_sibling)
 }
 
 /// Lets the keyboard focus return to the cell that had it last.
@@ -106,25 +122,44 @@ struct CellView {
     name: &'static str,
     place: usize,
     el: El,
-    /// The element with the drawing.
-    inside: web_sys::Element,
     square: Square,
     cell: Cell,
+    /// `true` if it has an element with a drawing, its first one.
+    is_drawn: bool,
 }
 
 impl CellView {
     fn show(&mut self, cell: &Cell, drawing: Option<CellDrawing<'_>>, fresh: Option<Square>) {
-        self.el.change_attr("class", Some(class_of(cell)));
-        let mark = cell.mark.map(CellMark::name);
-        self.el.change_attr("data-mark", mark);
+        if self.cell != *cell {
+            self.el.change_attr("class", Some(class_of(cell)));
+            let mark = cell.mark.map(CellMark::name);
+            self.el.change_attr("data-mark", mark);
+        }
         if let Some(drawing) = drawing {
             // A stone that is on the board already is not animated.
             let is_fresh = fresh == Some(self.square) && self.cell.stone != cell.stone;
             let name = is_fresh.then(|| cell_id(self.name, self.place));
-            let text = drawing.svg(cell, self.place, name.as_deref());
-            self.inside.set_inner_html(&text);
+            self.draw(&drawing.svg(cell, self.place, name.as_deref()));
         }
         self.cell = cell.clone();
+    }
+
+    /// Replaces the drawing below the outline of the cell. Empty cells have none: there
+    /// are hundreds of them.
+    fn draw(&mut self, text: &str) {
+        let cell = self.el.element();
+        let inside = cell.first_element_child().filter(|_| self.is_drawn);
+        self.is_drawn = !text.is_empty();
+        match inside {
+            Some(inside) if self.is_drawn => inside.set_inner_html(text),
+            Some(inside) => inside.remove(),
+            None if self.is_drawn => {
+                let inside = format!(r#"<g class="inside" aria-hidden="true">{text}</g>"#);
+                // The place is always there.
+                let _ = cell.insert_adjacent_html("afterbegin", &inside);
+            }
+            None => {}
+        }
     }
 }
 
@@ -139,7 +174,7 @@ const fn class_of(cell: &Cell) -> &'static str {
 }
 
 /// Returns the element of a cell.
-pub(super) fn cell_element(name: &str, place: usize) -> Option<web_sys::Element> {
+pub(super) fn cell_element(name: &str, place: usize) -> Option<Element> {
     document().get_element_by_id(&cell_id(name, place))
 }
 
