@@ -20,6 +20,6 @@ error-import-unknown = لا لعبة فيه. يمكن قراءة SGF وملفا�
 
 ### error-no-board, error-storage, error-board-size: games that were kept, and boards
 
-error-no-board = لا لوحة هنا للقواعد { $rules }؛ للوحة من { 3 } إلى { 22 } عمودًا وصفًا، وللخط خانتان على الأقل.
+error-no-board = لا لوحة هنا للقواعد { $rules }؛ للوحة من { 3 } إلى { 22 } عمودًا وصفًا، وفي الصف خانتان على الأقل.
 error-storage = الألعاب التي حُفظت هنا تالفة، وتبدأ الآن لعبة جديدة.
 error-board-size = أعمدة اللوحة { $columns } وصفوفها { $rows }.

@@ -22,7 +22,7 @@ play-pause = إيقاف مؤقت
 play-step = نقلة واحدة
 play-speed = سرعة العرض
 play-new = العب مجددًا
-play-new-kept = تبدأ لعبة جديدة. اللعبة السابقة بين الألعاب الماضية.
+play-new-kept = بدأت لعبة جديدة. اللعبة السابقة بين الألعاب الماضية.
 play-undo = تراجع
 play-redo = إعادة
 play-ask-hint = تلميح
@@ -51,7 +51,7 @@ play-earlier-second = فاز اللاعب الثاني
 play-taken-up = تستمر هذه اللعبة الماضية، وحلّت الأخرى محلها.
 play-title-your-move = دورك: { $game }
 play-brain-rules = { $brain } لا يعرف القواعد { $rules }. ابدأ مباراة جديدة مع خصم آخر.
-play-match-unread = تعذرت قراءة اللعبة المحفوظة هنا، وتبدأ لعبة جديدة. النص القديم ما زال في هذا المتصفح. { $reason }
+play-match-unread = تعذرت قراءة اللعبة المحفوظة هنا، فبدأت لعبة جديدة. النص القديم ما زال في هذا المتصفح. { $reason }
 play-panel = اللعبة
 play-has-black = الأسود
 play-has-white = الأبيض
@@ -88,12 +88,12 @@ thinking-show = إظهار تفكيره
 thinking-scores = الأرقام على اللوحة هي الدرجات التي أعطاها لنقلاته قبل نقلته الأخيرة. والخانة التي بلا رقم لم تُفحص أو ليست أفضل من الأفضل.
 thinking-none = تظهر أفكاره هنا بعد نقلته التالية.
 thinking-calls = { $count ->
-    [zero] لم يُزر أي وضع.
-    [one] زير وضع واحد.
-    [two] زير وضعان.
-    [few] زيرت { $count } أوضاع.
-    [many] زير { $count } وضعًا.
-   *[other] زير { $count } وضع.
+    [zero] لم يُفحص أي وضع.
+    [one] فُحص وضع واحد.
+    [two] فُحص وضعان.
+    [few] فُحصت { $count } أوضاع.
+    [many] فُحص { $count } وضعًا.
+   *[other] فُحص { $count } وضع.
 }
 thinking-score = درجة نقلته: { $score }.
 thinking-stopped = أُوقف قبل أن يحسم أمره.
@@ -111,7 +111,7 @@ match-rules = اللعبة
 match-own = مخصصة
 match-columns = الأعمدة
 match-rows = الصفوف
-match-length = في صف
+match-length = كم في الصف
 match-line = أي الصفوف تُحسب
 match-begins-first = أنت تبدأ
 match-begins-second = الخصم يبدأ
@@ -124,7 +124,7 @@ match-symbols-first = من يبدأ يرسم علامة X
 match-symbols-first-o = من يبدأ يرسم الدائرة
 match-stone = إذا بدأ الحاسوب كانت نقلته الأولى عشوائية
 match-option-level = المستوى
-match-option-style = الأسلوب، من ‎-100‎ حذر إلى 100 هجومي
+match-option-style = الأسلوب، من ‎-100‎ (حذر) إلى 100 (هجومي)
 match-option-family = أوزان الصفوف
 match-option-tie = من النقلات المتساوية
 match-option-candidates = الخانات التي ينظر إليها
@@ -138,14 +138,14 @@ match-option-tie-first = الأولى
 match-option-tie-centre = الأقرب إلى الوسط
 match-option-candidates-all = كلها
 match-option-candidates-near = بجوار القطع
-match-option-fast-cut-none = لا مكان
+match-option-fast-cut-none = لا يتوقف
 match-option-fast-cut-min = حيث يلعب المُصغِّر
 match-option-fast-cut-both = في كل مكان
 match-option-cut-ge = عند تساوي الدرجات
-match-option-cut-gt = فقط بعد ذلك
+match-option-cut-gt = فقط عند تجاوزها
 match-rules-changed = { $brain } يلعب على لوحة 3x3 فقط، فصارت اللوحة 3x3.
 match-rules-other = القواعد الآن قواعد { $brain }: { $rules }.
-match-seat-changed = { $brain } لا يعرف هذه القواعد؛ يجلس مكانه الآن { $other }.
+match-seat-changed = { $brain } لا يعرف هذه القواعد؛ حلّ مكانه الآن { $other }.
 match-no-board = للوحات من { 3 } إلى { 22 } عمودًا وصفًا، وفي الصف خانتان على الأقل.
 match-against = ضد
 match-computer = الحاسوب
@@ -157,7 +157,7 @@ match-you-play = دورك
 match-first = أولًا
 match-second = ثانيًا
 match-by-lot = بالقرعة
-match-in-turns = تناوب على البدء
+match-in-turns = بالتناوب
 match-details = الافتتاح والساعة ونوع اللاعب
 match-clock = الساعة
 match-clock-unlimited = بلا ساعة
@@ -262,7 +262,7 @@ statistics-streak = متتالية
 
 press-title = المفاتيح
 press-open = قائمة المفاتيح
-press-board = حين تكون لوحة المفاتيح على اللوحة
+press-board = بلوحة المفاتيح على اللوحة
 press-help = هذه القائمة
 press-arrows = من خانة إلى خانة على اللوحة
 press-enter = اللعب في الخانة
@@ -274,4 +274,4 @@ press-whole = إلى البداية، إلى النهاية
 press-ten = عشر نقلات إلى الوراء، عشر نقلات إلى الأمام
 press-analysis = تشغيل التحليل أو إيقافه
 press-escape = إغلاق ما هو مفتوح
-play-draw-stuck = تعادل: كل نقلة بقيت لـ { $player } ممنوعة.
+play-draw-stuck = تعادل: كل نقلة بقيت أمام { $player } ممنوعة.

@@ -41,7 +41,7 @@ analyse-no-why = پیش از نخستین حرکت چیزی برای توضیح 
 
 analyse-moves = حرکت‌ها
 analyse-game = بازی
-analyse-no-moves = هنوز حرکتی نشده است. روی صفحه حرکت کنید.
+analyse-no-moves = هنوز حرکتی انجام نشده است. روی صفحه حرکت کنید.
 analyse-first = به آغاز
 analyse-previous = یک حرکت به عقب
 analyse-next = یک حرکت به جلو
@@ -106,7 +106,7 @@ analyse-setup-cross = ضربدر
 analyse-setup-circle = دایره
 analyse-setup-erase = پاک‌کن
 analyse-setup-turn = نوبت کیست
-analyse-setup-rules = قانون‌ها
+analyse-setup-rules = قواعد
 analyse-setup-game = بازی
 analyse-setup-columns = ستون‌ها
 analyse-setup-rows = سطرها

@@ -16,10 +16,10 @@ error-address-opening = گشایش «{ $input }» با حرکت‌های این 
 
 error-import-too-large = این پرونده از { $count } مگابایت بزرگ‌تر است و برای یک بازی زیاد است؛ پروندهٔ دیگری برگزینید.
 error-import-too-many-moves = این بازی با شاخه‌هایش بیش از { $count } حرکت دارد؛ بازی دیگری برگزینید.
-error-import-unknown = بازی‌ای در آن نیست. SGF، پرونده‌های پیشکورک، فهرست حرکت‌ها و تصویر صفحه را می‌توان خواند.
+error-import-unknown = بازی‌ای در آن نیست. SGF، پرونده‌های Piskvork، فهرست حرکت‌ها و تصویر صفحه را می‌توان خواند.
 
 ### error-no-board, error-storage, error-board-size: games that were kept, and boards
 
-error-no-board = اینجا برای { $rules } صفحه‌ای نیست؛ صفحه‌ها { 3 } تا { 22 } ستون و ردیف دارند و خط‌ها دست‌کم دو خانه.
+error-no-board = اینجا برای { $rules } صفحه‌ای نیست؛ صفحه‌ها { 3 } تا { 22 } ستون و سطر دارند و ردیف‌ها دست‌کم دو خانه.
 error-storage = بازی‌هایی که اینجا نگه داشته شده بودند آسیب دیده‌اند و بازی تازه‌ای آغاز می‌شود.
-error-board-size = صفحه { $columns } ستون و { $rows } ردیف دارد.
+error-board-size = صفحه { $columns } ستون و { $rows } سطر دارد.

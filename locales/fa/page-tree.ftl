@@ -3,14 +3,14 @@
 ### tree: steps of a search
 
 tree-begin = هنوز چیزی دیده نشده است. برای شروع یک گام جلو بروید.
-tree-unvisited = جست‌وجو هنوز به این‌جا نرسیده است.
+tree-unvisited = جست‌وجو هنوز به اینجا نرسیده است.
 tree-call = فراخوانی { $call }: { $parts }
 tree-enter-root = فراخوانی { $call } جست‌وجو را آغاز می‌کند: { $standing }.
 tree-enter = فراخوانی { $call }: پس از حرکت { $move }، { $standing }.
 tree-enter-window = در پی امتیازهای درون { $window } است.
-tree-choose = حرکت { $move } به { $score } می‌ارزد: بهترین تا اینجا.
-tree-choose-alpha = حرکت { $move } به { $score } می‌ارزد: آلفا تا آن بالا می‌آید و بیشینه‌ساز این را قطعی دارد.
-tree-choose-beta = حرکت { $move } به { $score } می‌ارزد: بتا تا آن پایین می‌آید و کمینه‌ساز بیش از این نمی‌گذارد.
+tree-choose = حرکت { $move } { $score } می‌ارزد: بهترین تا اینجا.
+tree-choose-alpha = حرکت { $move } { $score } می‌ارزد: آلفا تا آن بالا می‌آید و بیشینه‌ساز این را قطعی دارد.
+tree-choose-beta = حرکت { $move } { $score } می‌ارزد: بتا تا آن پایین می‌آید و کمینه‌ساز بیش از این نمی‌گذارد.
 tree-choose-at-once = حرکت { $move } فوراً می‌برد و { $score } حساب می‌شود؛ نگاه بیشتر لازم نیست.
 tree-cut = { $reason }: بازی به اینجا نمی‌رسد. کنار گذاشته شد: { $moves }.
 tree-cut-none = { $reason }: پنجره بسته شد، ولی حرکتی نمانده که کنار گذاشته شود.
@@ -20,7 +20,7 @@ tree-leave = فراخوانی { $call } آنچه را لازم داشت دید �
 tree-leave-turned = فراخوانی { $call } هر چه لازم داشت دیده است. { $own } را برمی‌گرداند، از نگاه کمینه‌ساز؛ وارونه‌اش برای بیشینه‌ساز { $score } است.
 tree-leave-over = اینجا دیگر کسی حرکت نمی‌کند: فراخوانی { $call } مقدار { $score } را برمی‌گرداند.
 tree-leave-over-turned = اینجا دیگر کسی حرکت نمی‌کند: فراخوانی { $call } عدد { $own } را برمی‌گرداند، از نگاه کمینه‌ساز؛ وارونه‌اش برای بیشینه‌ساز { $score } است.
-tree-leave-limit = فراخوانی { $call } اجازه ندارد ژرف‌تر برود و { $score } برآورد می‌کند.
+tree-leave-limit = فراخوانی { $call } اجازه ندارد عمیق‌تر برود و { $score } برآورد می‌کند.
 tree-leave-bound = هیچ حرکتی درون پنجره نیفتاد: فراخوانی { $call } لبهٔ آن، { $score }، را برمی‌گرداند.
 tree-leave-average = { $total } تقسیم بر { $count } حرکت می‌شود { $mean }. برای طرف دیگر: { $score }.
 tree-leave-favour = { $total } تقسیم بر { $count } حرکت می‌شود { $mean }؛ چون برخی حرکت‌ها می‌برند { $favoured } حساب می‌شود. برای طرف دیگر: { $score }.
@@ -29,8 +29,8 @@ tree-leave-favour = { $total } تقسیم بر { $count } حرکت می‌شود
 
 tree-intuition-begin = بازیکن شهودی خانه‌ها را یکی‌یکی نگاه می‌کند. برای شروع یک گام جلو بروید.
 tree-intuition-part = { $square }، { $direction }: ساختن ردیف { $own }تایی { $gain } می‌دهد و خراب کردن ردیف { $opponent }تایی { $spoil }. جمع تا اینجا: { $sum }.
-tree-intuition-total = { $square } به { $score } می‌ارزد.
-tree-intuition-best = { $square } به { $score } می‌ارزد: بهترین تا اینجا.
+tree-intuition-total = { $square } { $score } می‌ارزد.
+tree-intuition-best = { $square } { $score } می‌ارزد: بهترین تا اینجا.
 tree-direction-horizontal = در امتداد سطر
 tree-direction-vertical = در امتداد ستون
 tree-direction-rising = روی قطر بالارونده
@@ -52,4 +52,4 @@ tree-code-fast = بهتر از این وجود ندارد
 tree-code-average = آنچه از حریفی تصادفی انتظار می‌رود
 tree-code-hundred = برد { 100 } می‌ارزد و مساوی { 50 }
 tree-code-at-once = برد در یک حرکت جست‌وجو نمی‌خواهد
-tree-code-favour = به سود بردها
+tree-code-favour = برد را ترجیح می‌دهد

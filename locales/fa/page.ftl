@@ -33,7 +33,7 @@ page-try-again = تلاش دوباره
 page-no-weights = موتور این قواعد بار نشد. اتصال شبکه را بررسی کنید و دوباره امتحان کنید؛ بازی شما نگه داشته شده است.
 page-no-language = زبان «{ $language }» بار نشد. اتصال شبکه را بررسی کنید و دوباره آن را انتخاب کنید.
 page-no-place = در این صفحه چیزی با این نشانی نیست.
-page-not-kept = این مرورگر اجازه نمی‌دهد صفحه بازی شما را نگه دارد؛ با رفتن از صفحه از دست می‌رود.
+page-not-kept = این مرورگر نمی‌گذارد صفحه، بازی شما را نگه دارد؛ با ترک صفحه، بازی از دست می‌رود.
 
 ### board: what is heard of a board
 
@@ -47,7 +47,7 @@ board-hint = پیشنهادشده
 board-better = بهتر
 board-best = بهترین حرکت
 board-threatens = تهدید می‌کند
-board-candidate = شانس { $percent }٪
+board-candidate = بخت { $percent }٪
 board-threat-open-three = سه‌تایی باز برای { $player }
 board-threat-four = چهار برای { $player }
 board-threat-open-four = چهارتایی باز برای { $player }
@@ -68,8 +68,8 @@ puzzles-grade = درجهٔ { $grade }
 puzzles-number = معمای { $number }
 puzzles-kind = { $rules } · درجهٔ { $grade }
 puzzles-draw = { $symbol } مساوی را نگه می‌دارد
-puzzles-solution = حل
-puzzles-solution-is = حل: { $moves }.
+puzzles-solution = راه‌حل
+puzzles-solution-is = راه‌حل: { $moves }.
 puzzles-skip = رد کردن
 puzzles-yours = معماهای شما
 puzzles-solved = حل‌شده

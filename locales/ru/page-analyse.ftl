@@ -75,10 +75,10 @@ analyse-no-review = Сыграйте или откройте партию: её 
 analyse-reviewing = Разобрано ходов: { $number } из { $count }.
 analyse-reviewed = Разбор готов.
 analyse-review-better = лучше было { $square }: { $worth }
-analyse-review-cost = стоит шансов в пунктах: { $percent }
+analyse-review-cost = потеряно пунктов шансов: { $percent }
 analyse-turning-point = перелом
 analyse-turn = Перелом: ход { $number }, { $square }, { $player }: { $before } → { $after }.
-analyse-accuracy = { $player }: точность { $percent }%, то есть { 100 } минус пункты шансов, которых ход в среднем стоит
+analyse-accuracy = { $player }: точность { $percent }%, то есть { 100 } минус пункты шансов, теряемые за ход в среднем
 analyse-grade-best = лучший
 analyse-grade-good = хороший
 analyse-grade-slip = неточность
@@ -95,7 +95,7 @@ analyse-stops-four = закрывает четвёрку
 
 analyse-chart = Шансы: { $player }
 analyse-chart-label = Шансы по ходам: { $player }
-analyse-chart-at = на ходу { $number }
+analyse-chart-at = ход { $number }
 analyse-chart-place = Ход { $number }: { $worth }
 
 ### analyse-setup: any position
@@ -158,7 +158,7 @@ analyse-export-holds = Этот формат вмещает всю партию.
 analyse-export-copy = Копировать
 analyse-export-save = Сохранить в файл
 analyse-export-copied = Скопировано.
-analyse-export-not-copied = Браузер не позволяет странице копировать. Выделите текст и скопируйте его своей командой.
+analyse-export-not-copied = Браузер не позволяет странице копировать. Выделите текст и скопируйте его командой браузера.
 analyse-export-no-picture = Браузер не может сделать эту картинку. Выберите SVG.
 analyse-share = Поделиться
 analyse-share-address = Адрес этой позиции

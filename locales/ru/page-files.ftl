@@ -5,10 +5,10 @@
 error-address = В этом адресе нет партии: { $reason }
 error-address-too-long = Этот адрес длиннее { $count } знаков, столько не нужно ни одной партии; попросите прислать его ещё раз.
 error-address-page = Это не адрес партии; в адресе партии есть #/play.
-error-address-percent = Адрес повреждён: за знаком процента нет кода; попросите прислать его ещё раз.
+error-address-percent = Адрес повреждён: после знака процента нет кода; попросите прислать его ещё раз.
 error-address-twice = «{ $name }» встречается в адресе дважды; уберите одно из двух.
 error-address-turn = «{ $input }» ходить не может; напишите в адресе turn=x или turn=o.
-error-address-at = «{ $input }» — не место в этой партии; напишите за at= число от 0 до { $count }.
+error-address-at = «{ $input }» — не место в этой партии; напишите после at= число от 0 до { $count }.
 error-address-seat = «{ $input }» играть не может; напишите person или игрока, например level:50.
 error-address-opening = Дебют «{ $input }» не подходит к ходам этого адреса. Напишите opening=swap2, не больше { 5 } камней на доске не меньше { 5 }x{ 5 }, или уберите его.
 
@@ -16,7 +16,7 @@ error-address-opening = Дебют «{ $input }» не подходит к хо�
 
 error-import-too-large = В файле больше { $count } МБ, для партии это слишком много; выберите другой файл.
 error-import-too-many-moves = В партии вместе с вариантами больше { $count } ходов; выберите другую.
-error-import-unknown = Партии здесь нет. Читаются SGF, файлы Piskvork, списки ходов и картинки доски.
+error-import-unknown = Партии здесь нет. Читаются SGF, файлы Piskvork, списки ходов и рисунки доски.
 
 ### error-no-board, error-storage, error-board-size: games that were kept, and boards
 

@@ -16,9 +16,9 @@ proofs-board = Доска доказательства
 proofs-step = Шаг
 proofs-moves = Ходы: { $moves }
 proofs-keys = Клавиши: n — вперёд, b — назад.
-proofs-own = Ход { $player }: доказательство ходит { $square }.
-proofs-own-any = Ход { $player }: годится любой ход, например { $square }.
-proofs-replies = Ход { $player }: выберите ответ.
+proofs-own = Ход: { $player }. Доказательство ходит на { $square }.
+proofs-own-any = Ход: { $player }. Годится любой ход, например { $square }.
+proofs-replies = Ход: { $player }. Выберите ответ.
 proofs-nothing = Ходить не нужно: за это время ряд не построить.
 proofs-count-answered = { $count ->
     [one] Ответный ход на { $count } ответ написан на его поле.
@@ -44,7 +44,7 @@ proofs-count-at-once = { $count ->
     [many] { $count } ответов (!) проигрывают сразу.
    *[other] { $count } ответа (!) проигрывают сразу.
 }
-proofs-reply-answered = ответ на { $square }
+proofs-reply-answered = ответ: { $square }
 proofs-reply-unchanged = ничего не меняет
 proofs-reply-harmless = годится любой ответ
 proofs-reply-at-once = проигрывает сразу

@@ -18,7 +18,7 @@ fn a_person_is_told_what_is_wrong_with_an_address() {
     );
     assert_eq!(
         of_address("#/play?moves=b2a1&at=7", Language::Russian),
-        "«7» — не место в этой партии; напишите за at= число от 0 до 2."
+        "«7» — не место в этой партии; напишите после at= число от 0 до 2."
     );
 }
 
