@@ -7,6 +7,7 @@ use std::io;
 use std::path::Path;
 
 use dooz_locale::{Language, page_sentences};
+use minifier::css;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::worker_cache;
@@ -52,7 +53,7 @@ pub(crate) fn build(
     empty(dist).map_err(|error| at(dist, &error))?;
     bind(sources.wasm, dist, dev)?;
     let mut page = read(dist)?;
-    page.extend(with_joined_styles(read(sources.files)?));
+    page.extend(with_joined_styles(read(sources.files)?)?);
     page.extend(sentences());
     page.extend(weights(read(sources.weights)?));
     page.extend(small_proofs(read(sources.proofs)?));
@@ -99,15 +100,16 @@ fn bind(wasm: &Path, dist: &Path, dev: bool) -> Result<(), Box<dyn Error>> {
         .map_err(|error| format!("{}: {error:#}", wasm.display()).into())
 }
 
-/// Joins all style sheets in the order of their names: the browser draws
-/// nothing before it has them, so they should be one request.
-fn with_joined_styles(files: Files) -> Files {
+/// Joins all style sheets in the order of their names, without comments and spaces: the
+/// browser draws nothing before it has them, so they should be one small request.
+fn with_joined_styles(files: Files) -> Result<Files, Box<dyn Error>> {
     let (styles, mut rest): (Files, Files) = files
         .into_iter()
         .partition(|(path, _)| path.starts_with(STYLES));
     let style = styles.into_values().collect::<Vec<_>>().join(&b'\n');
-    rest.insert("style.css".to_owned(), style);
-    rest
+    let style = css::minify(str::from_utf8(&style)?)?.to_string();
+    rest.insert("style.css".to_owned(), style.into());
+    Ok(rest)
 }
 
 /// Returns the files of sentences, in the folder where the page looks for them.

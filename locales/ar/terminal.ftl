@@ -659,10 +659,6 @@ explain-direction-horizontal = أفقي
 explain-direction-vertical = عمودي
 explain-direction-rising = القطر الصاعد
 explain-direction-falling = القطر الهابط
-explain-condition-wins-holds = الشرط { "(2)" }، { "\u2066" }g({ $length }) > 4·q({ $length }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } متحقق. لا يفوته فوز.
-explain-condition-wins-broken = الشرط { "(2)" }، { "\u2066" }g({ $length }) > 4·q({ $length }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } غير متحقق. تحذير: قد يبدو الإفساد خيرًا من الفوز.
-explain-condition-stops-holds = الشرط { "(3)" }، { "\u2066" }q({ $length }) > 4·g({ $shorter }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } متحقق. لا يُهمَل تهديد.
-explain-condition-stops-broken = الشرط { "(3)" }، { "\u2066" }q({ $length }) > 4·g({ $shorter }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } غير متحقق. تحذير: قد يُهمَل تهديد.
 
 ### error: what went wrong, and what to do, in the terminal
 

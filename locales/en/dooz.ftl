@@ -468,3 +468,10 @@ records-loss-games = { $count ->
     [one] { $count } further game
    *[other] { $count } further games
 }
+
+### the weights of intuition
+
+intuition-condition-wins-holds = Condition (2), g({ $length }) > 4·q({ $length }): { $left } > { $right } holds. A win is never missed.
+intuition-condition-wins-broken = Condition (2), g({ $length }) > 4·q({ $length }): { $left } > { $right } does not hold. Beware: spoiling may seem better than winning.
+intuition-condition-stops-holds = Condition (3), q({ $length }) > 4·g({ $shorter }): { $left } > { $right } holds. A threat is never ignored.
+intuition-condition-stops-broken = Condition (3), q({ $length }) > 4·g({ $shorter }): { $left } > { $right } does not hold. Beware: a threat may be ignored.

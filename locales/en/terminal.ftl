@@ -628,10 +628,6 @@ explain-direction-horizontal = row
 explain-direction-vertical = column
 explain-direction-rising = rising diagonal
 explain-direction-falling = falling diagonal
-explain-condition-wins-holds = Condition (2), g({ $length }) > 4·q({ $length }): { $left } > { $right } holds. A win is never missed.
-explain-condition-wins-broken = Condition (2), g({ $length }) > 4·q({ $length }): { $left } > { $right } does not hold. Beware: spoiling may seem better than winning.
-explain-condition-stops-holds = Condition (3), q({ $length }) > 4·g({ $shorter }): { $left } > { $right } holds. A threat is never ignored.
-explain-condition-stops-broken = Condition (3), q({ $length }) > 4·g({ $shorter }): { $left } > { $right } does not hold. Beware: a threat may be ignored.
 
 ### error: what went wrong, and what to do, in the terminal
 

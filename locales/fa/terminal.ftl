@@ -603,10 +603,6 @@ explain-direction-horizontal = افقی
 explain-direction-vertical = عمودی
 explain-direction-rising = قطر بالارونده
 explain-direction-falling = قطر پایین‌رونده
-explain-condition-wins-holds = شرط { "(2)" }، { "\u2066" }g({ $length }) > 4·q({ $length }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } برقرار است. هیچ بردی از دست نمی‌رود.
-explain-condition-wins-broken = شرط { "(2)" }، { "\u2066" }g({ $length }) > 4·q({ $length }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } برقرار نیست. هشدار: شاید خراب‌کردن از بردن بهتر بنماید.
-explain-condition-stops-holds = شرط { "(3)" }، { "\u2066" }q({ $length }) > 4·g({ $shorter }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } برقرار است. هیچ تهدیدی نادیده نمی‌ماند.
-explain-condition-stops-broken = شرط { "(3)" }، { "\u2066" }q({ $length }) > 4·g({ $shorter }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } برقرار نیست. هشدار: شاید تهدیدی نادیده بماند.
 
 ### error: what went wrong, and what to do, in the terminal
 

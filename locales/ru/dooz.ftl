@@ -476,3 +476,10 @@ records-loss-games = { $count ->
     [few] ещё { $count } партии
    *[many] ещё { $count } партий
 }
+
+### the weights of intuition
+
+intuition-condition-wins-holds = Условие (2), g({ $length }) > 4·q({ $length }): { $left } > { $right } выполнено. Выигрыш не будет упущен.
+intuition-condition-wins-broken = Условие (2), g({ $length }) > 4·q({ $length }): { $left } > { $right } не выполнено. Осторожно: испортить ряд может показаться выгоднее, чем выиграть.
+intuition-condition-stops-holds = Условие (3), q({ $length }) > 4·g({ $shorter }): { $left } > { $right } выполнено. Угроза не останется без ответа.
+intuition-condition-stops-broken = Условие (3), q({ $length }) > 4·g({ $shorter }): { $left } > { $right } не выполнено. Осторожно: угроза может остаться без ответа.

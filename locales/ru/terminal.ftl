@@ -644,10 +644,6 @@ explain-direction-horizontal = горизонталь
 explain-direction-vertical = вертикаль
 explain-direction-rising = восходящая диагональ
 explain-direction-falling = нисходящая диагональ
-explain-condition-wins-holds = Условие (2), g({ $length }) > 4·q({ $length }): { $left } > { $right } выполнено. Выигрыш не будет упущен.
-explain-condition-wins-broken = Условие (2), g({ $length }) > 4·q({ $length }): { $left } > { $right } не выполнено. Осторожно: испортить ряд может показаться выгоднее, чем выиграть.
-explain-condition-stops-holds = Условие (3), q({ $length }) > 4·g({ $shorter }): { $left } > { $right } выполнено. Угроза не останется без ответа.
-explain-condition-stops-broken = Условие (3), q({ $length }) > 4·g({ $shorter }): { $left } > { $right } не выполнено. Осторожно: угроза может остаться без ответа.
 
 ### error: what went wrong, and what to do, in the terminal
 

@@ -2,6 +2,8 @@
 
 pub mod advice;
 mod annotate;
+#[cfg(any(feature = "terminal", feature = "page"))]
+pub mod intuition;
 pub mod puzzles;
 mod query;
 pub mod records;

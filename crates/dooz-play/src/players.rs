@@ -17,6 +17,7 @@
 //! ```
 
 mod chance;
+mod intuition;
 mod kept;
 mod programs;
 mod random;
@@ -27,6 +28,7 @@ mod table;
 mod tests;
 
 pub use chance::{Chance, Draw};
+pub use intuition::{IntuitionSpec, WeightList};
 pub use kept::KeptPlayer;
 pub use programs::{FindProgram, offer_programs};
 pub use random::Random;

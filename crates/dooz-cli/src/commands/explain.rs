@@ -63,8 +63,8 @@ pub const USUAL_NODES: u64 = 4_000_000;
 /// Returns an error if there is no such position or move, or the output cannot
 /// be written.
 pub fn run(args: &ExplainArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
-    if let Some(player) = args.intuition.player() {
-        return intuition::run(args, player, printer, output);
+    if let Some(spec) = args.intuition.spec() {
+        return intuition::run(args, &spec, printer, output);
     }
     let (why, first) = explain(args, printer.locale())?;
     if args.json {

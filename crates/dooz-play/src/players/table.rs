@@ -218,7 +218,7 @@ pub static PLAYERS: &[PlayerRow] = &[
                 },
             )
             .offered(Offered::Forms),
-            OptionSpec::new("count", COUNT_VALUES),
+            OptionSpec::choice("count", &names(&COUNTS)),
         ],
         in_article: &["tie=first"],
         ..PlayerRow::new("machinarium", |spec, _| Box::new(machinarium(spec)))
@@ -332,10 +332,6 @@ const CANDIDATES: Table<Candidates, 2> = [("all", Candidates::All), ("near", Can
 /// The stones of a line that count: those of the row that a move makes, or those
 /// beyond gaps as well.
 const COUNTS: Table<bool, 2> = [("row", false), ("line", true)];
-const COUNT_VALUES: Values = Values::Choice {
-    names: &names(&COUNTS),
-    usual: 0,
-};
 const TIES: Table<Tie, 2> = [("first", Tie::First), ("centre", Tie::Centre)];
 
 /// Returns `true` if the perfect player can search to the end of games by these

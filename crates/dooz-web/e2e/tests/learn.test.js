@@ -450,3 +450,22 @@ visiting('a tree that is typed is searched, and nonsense is said to be wrong', {
     await eventually(async () => plain((await note.allInnerTexts()).join(' ')), (text) => text.length > 10);
   }
 });
+
+visiting('own weights of intuition are judged as they are typed, and stand in the address', { start: '#/learn/tree?rules=10x10x4&method=intuition' }, async ({ page, host }) => {
+  const said = (text) => page.getByText(text).waitFor();
+  const type = async (key, weights) => {
+    const field = page.getByRole('textbox', { name: word(key) });
+    await field.fill(weights);
+    await field.press('Tab');
+  };
+  await said('Condition (2), g(4) > 4·q(4): 390,625 > 312,500 holds. A win is never missed.');
+  await type('learn-weights-own', '1,10,100,1000');
+  await type('learn-weights-spoiled', '1,5,50,300');
+  await said('Condition (2), g(4) > 4·q(4): 1,000 > 1,200 does not hold. Beware: spoiling may seem better than winning.');
+  await said('Condition (3), q(4) > 4·g(3): 300 > 400 does not hold. Beware: a threat may be ignored.');
+  await page.getByRole('combobox', { name: word('match-option-count') }).selectOption('line');
+  await eventually(() => page.url(), `${host.url}#/learn/tree?rules=10x10x4&method=intuition:count=line:own=1,10,100,1000:spoiled=1,5,50,300`);
+  await type('learn-weights-own', '1,x');
+  const note = page.getByRole('main').getByRole('status');
+  await eventually(async () => plain((await note.allInnerTexts()).join(' ')), (text) => text.includes('x'));
+});

@@ -8,6 +8,7 @@ use dooz_core::{PictureError, RulesError, Setup, SetupError, Symbol};
 use dooz_locale::coach::explain_tree;
 use dooz_locale::{Explain, Locale};
 use dooz_play::options::OptionError;
+use dooz_play::players::IntuitionSpec;
 
 use crate::play::{Address, AddressError, Query};
 
@@ -43,8 +44,11 @@ pub enum Way {
     /// By a search.
     Search(Method),
     /// By the intuitive score of each square.
-    Intuition,
+    Intuition(IntuitionSpec),
 }
+
+/// The name of the way that looks at squares instead of ahead.
+pub const INTUITION: &str = "intuition";
 
 /// The default board, and the side to move.
 const FIRST: (&str, Symbol) = ("O.XX.X.OO", Symbol::X);
@@ -81,10 +85,13 @@ impl TreeQuery {
             Self::typed_board("3x3x3", FIRST.0, FIRST.1)?
         };
         let way = match query.get("method") {
-            Some("intuition") => Way::Intuition,
+            Some(text) if text.split(':').next() == Some(INTUITION) => {
+                let options = text.strip_prefix(INTUITION).unwrap_or_default();
+                Way::Intuition(options.parse().map_err(QueryError::Method)?)
+            }
             _ => Way::Search(method("method")?.unwrap_or_default()),
         };
-        if matches!((&subject, way), (Subject::Tree(_), Way::Intuition)) {
+        if matches!((&subject, way), (Subject::Tree(_), Way::Intuition(_))) {
             return Err(QueryError::NoBoard);
         }
         Ok(Self {
@@ -138,7 +145,11 @@ impl fmt::Display for Way {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Search(method) => method.fmt(f),
-            Self::Intuition => f.write_str("intuition"),
+            Self::Intuition(spec) => {
+                let options = spec.to_string();
+                let colon = if options.is_empty() { "" } else { ":" };
+                write!(f, "{INTUITION}{colon}{options}")
+            }
         }
     }
 }

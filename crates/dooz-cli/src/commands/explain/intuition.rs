@@ -5,10 +5,11 @@ use std::io::Write;
 
 use clap::Args;
 use dooz_coach::trace::{Go, IntuitionView};
-use dooz_core::textbook::{Intuition, Lengths, Weights, WeightsCondition};
+use dooz_core::textbook::{Lengths, Weights};
 use dooz_core::{Direction, Notation, Rules, Square};
+use dooz_locale::coach::intuition::conditions;
 use dooz_locale::{Digits, Explain, Locale, quoted};
-use dooz_play::players::{BrainSpec, machinarium};
+use dooz_play::players::{IntuitionSpec, WeightList};
 
 use super::{ExplainArgs, joined, symbol};
 use crate::args::UsageError;
@@ -31,7 +32,7 @@ pub(super) struct IntuitionArgs {
         value_parser = intuitive,
         conflicts_with_all = ["json", "nodes"],
     )]
-    intuition: Option<BrainSpec>,
+    intuition: Option<IntuitionSpec>,
     /// The weights of rows that a move makes, from length 1.
     #[arg(
         long,
@@ -52,66 +53,25 @@ pub(super) struct IntuitionArgs {
     spoiled: Option<WeightList>,
 }
 
-/// Weights of rows by their length, from 1.
-#[derive(Clone, Debug)]
-struct WeightList(Vec<i64>);
-
 impl IntuitionArgs {
-    /// Returns the intuitive player, if it is to explain.
-    pub(super) const fn player(&self) -> Option<&BrainSpec> {
-        self.intuition.as_ref()
-    }
-
-    /// Returns the intuition for a game.
-    fn intuition(&self, player: &BrainSpec, rules: Rules) -> Intuition {
-        let player = machinarium(player);
-        let usual = player.family.weights(rules.k());
-        let weights = Weights::from_fn(
-            rules.k(),
-            |length| {
-                WeightList::get(self.own.as_ref(), length).unwrap_or_else(|| usual.own(length))
-            },
-            |length| {
-                let own = WeightList::get(self.spoiled.as_ref(), length);
-                own.unwrap_or_else(|| usual.opponent(length))
-            },
-        );
-        Intuition {
-            weights: weights.styled(player.style),
-            ..player.intuition(rules)
-        }
-    }
-}
-
-impl WeightList {
-    /// Returns the weight of a length; the last of the list for longer ones.
-    fn get(list: Option<&Self>, length: u8) -> Option<i64> {
-        let Self(weights) = list?;
-        let place = usize::from(length).saturating_sub(1);
-        weights.get(place).or(weights.last()).copied()
+    /// Returns the intuition, if it is to explain.
+    pub(super) fn spec(&self) -> Option<IntuitionSpec> {
+        let spec = self.intuition?;
+        Some(IntuitionSpec {
+            own: self.own.or(spec.own),
+            spoiled: self.spoiled.or(spec.spoiled),
+            ..spec
+        })
     }
 }
 
 /// Reads the options of the intuitive player, such as `style=50:count=line`.
-fn intuitive(options: &str) -> Result<BrainSpec, UsageError> {
-    let options = Digits::to_latin(options);
-    let mut player = BrainSpec::by_name("machinarium")?;
-    player.set_all(options.split(':').filter(|option| !option.is_empty()))?;
-    Ok(player)
+fn intuitive(options: &str) -> Result<IntuitionSpec, UsageError> {
+    Ok(Digits::to_latin(options).parse()?)
 }
 
 fn weights(text: &str) -> Result<WeightList, UsageError> {
-    let number = |word: &str| {
-        let number = Digits::to_latin(word.trim()).parse().ok();
-        let number = number.filter(|number| (0..=Weights::MAX).contains(number));
-        number.ok_or_else(|| UsageError::Number {
-            value: word.to_owned(),
-            from: 0,
-            to: Weights::MAX.unsigned_abs(),
-        })
-    };
-    let numbers: Result<Vec<i64>, UsageError> = text.split(',').map(number).collect();
-    numbers.map(WeightList)
+    Ok(Digits::to_latin(text).parse()?)
 }
 
 /// The number of moves in the table of the best.
@@ -121,7 +81,7 @@ const MOST_MOVES: usize = 10;
 /// the weights keep the two conditions. The board is taken as drawn.
 pub(super) fn run(
     args: &ExplainArgs,
-    player: &BrainSpec,
+    spec: &IntuitionSpec,
     printer: &Printer,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
@@ -131,7 +91,7 @@ pub(super) fn run(
     };
     let setup = read_setup(args.rules, board, side).map_err(|error| error.explain(locale))?;
     let (position, first) = setup.drawn().map_err(|error| error.explain(locale))?;
-    let intuition = args.intuition.intuition(player, args.rules);
+    let intuition = spec.intuition(args.rules);
     let mut view = IntuitionView::of(position, intuition);
     view.go(Go::Last);
 
@@ -272,16 +232,8 @@ fn weights_and_conditions(
         ]);
     }
     table.tell(printer, output)?;
-    for (name, condition) in [("wins", weights.wins()), ("stops", weights.stops())] {
-        let WeightsCondition { left, right } = condition;
-        let holds = if condition.holds() { "holds" } else { "broken" };
-        let gaps = [
-            ("left", left.into()),
-            ("right", right.into()),
-            ("length", u64::from(k).into()),
-            ("shorter", u64::from(k.saturating_sub(1)).into()),
-        ];
-        printer.say(output, &format!("explain-condition-{name}-{holds}"), &gaps)?;
+    for sentence in conditions(weights, k, locale) {
+        printer.tell(output, &sentence)?;
     }
     Ok(())
 }

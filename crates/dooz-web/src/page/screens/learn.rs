@@ -18,6 +18,7 @@ mod uncover;
 mod visualiser;
 mod walk_cards;
 mod walker;
+mod weights;
 mod window;
 
 use crate::lesson::{LearnPlace, LessonProgress};

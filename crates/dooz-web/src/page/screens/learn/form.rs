@@ -7,10 +7,11 @@ use dooz_core::Symbol;
 use dooz_core::textbook::Side;
 use dooz_locale::Locale;
 use dooz_play::matches::Match;
-use dooz_play::options::{Configurable, Offered, OptionSpec, Spec, Values};
+use dooz_play::options::{Configurable, Offered, OptionError, OptionSpec, Spec, Values};
+use dooz_play::players::IntuitionSpec;
 
 use crate::lesson::{CHAPTERS, Given};
-use crate::tree::{QueryError, TreeQuery, Way};
+use crate::tree::{INTUITION, QueryError, TreeQuery, Way};
 
 /// The contents of the form.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,8 +44,10 @@ pub(super) enum Source {
     Tree,
 }
 
-/// The name of the way that looks at squares instead of ahead.
-pub(super) const INTUITION: &str = "intuition";
+/// The options of intuition for the weights of rows that a move makes and spoils; empty
+/// for those of its family.
+pub(super) const OWN: &str = "own";
+pub(super) const SPOILED: &str = "spoiled";
 
 type MethodSpec = Spec<AlgorithmRow>;
 
@@ -153,17 +156,38 @@ impl TraceForm {
     }
 
     fn set_way(&mut self, way: Way) {
-        let Way::Search(method) = way else {
-            INTUITION.clone_into(&mut self.way);
-            return;
+        let value: &dyn Fn(&str) -> Option<String> = match &way {
+            Way::Search(method) => {
+                self.way = way_of(method);
+                &|option| method.spec().value(option)
+            }
+            Way::Intuition(spec) => {
+                INTUITION.clone_into(&mut self.way);
+                for (option, weights) in [(OWN, spec.own), (SPOILED, spec.spoiled)] {
+                    let weights = weights.map(|weights| weights.to_string());
+                    self.set_option(option, weights.unwrap_or_default());
+                }
+                &|option| spec.player.value(option)
+            }
         };
-        self.way = way_of(&method);
-        let spec = method.spec();
         for option in self.offered() {
-            if let Some(value) = spec.value(option.name) {
+            if let Some(value) = value(option.name) {
                 self.set_option(option.name, value);
             }
         }
+    }
+
+    /// Returns the intuition that the form sets up.
+    pub(super) fn intuition(&self) -> Result<IntuitionSpec, OptionError> {
+        let mut spec = IntuitionSpec::default();
+        let options = self.offered().into_iter().map(|option| option.name);
+        for option in options.chain([OWN, SPOILED]) {
+            let value = self.option(option);
+            if !value.trim().is_empty() {
+                spec.set(option, &value)?;
+            }
+        }
+        Ok(spec)
     }
 
     /// Returns the chosen method without its options; `None` for intuition.
@@ -173,8 +197,11 @@ impl TraceForm {
 
     /// Returns the options of the chosen method that the form offers.
     pub(super) fn offered(&self) -> Vec<&'static OptionSpec> {
-        let spec = self.spec();
-        let options = spec.map_or(&[][..], |spec| spec.row().options);
+        let intuition = IntuitionSpec::default();
+        let options = match self.spec() {
+            Some(spec) => spec.row().options,
+            None => intuition.player.row().options,
+        };
         let offered = options.iter();
         let offered = offered.filter(|option| option.offered != Offered::CommandLine);
         let mut offered: Vec<_> = offered.collect();
@@ -186,7 +213,10 @@ impl TraceForm {
     /// Returns the value of an option; empty if it is left open.
     pub(super) fn option(&self, option: &str) -> String {
         let chosen = self.options.get(option).cloned();
-        let usual = || self.spec()?.value(option);
+        let usual = || match self.spec() {
+            Some(spec) => spec.value(option),
+            None => IntuitionSpec::default().player.value(option),
+        };
         chosen.or_else(usual).unwrap_or_default()
     }
 
@@ -221,7 +251,7 @@ impl TraceForm {
             if matches!(subject, Subject::Tree(_)) {
                 return Err(QueryError::NoBoard);
             }
-            Way::Intuition
+            Way::Intuition(self.intuition().map_err(QueryError::Method)?)
         } else {
             let mut spec: MethodSpec = self.way.parse().map_err(QueryError::Method)?;
             for option in self.offered() {
@@ -238,7 +268,7 @@ impl TraceForm {
         Ok(TreeQuery {
             subject,
             way,
-            against: against.filter(|_| way != Way::Intuition),
+            against: against.filter(|_| matches!(way, Way::Search(_))),
         })
     }
 }

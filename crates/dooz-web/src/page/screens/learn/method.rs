@@ -1,14 +1,16 @@
 //! The choice of the method.
 
 use dooz_locale::Locale;
-use dooz_play::options::OptionSpec;
+use dooz_play::options::{OptionSpec, Values};
 
-use super::form::{INTUITION, TraceForm, methods, value_name, way_name, ways};
+use super::form::{TraceForm, methods, way_name, ways};
 use super::subject::{field as labelled, line};
+use super::weights::weights;
 use crate::page::browser::dom::{El, part, when};
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
-use crate::page::widgets::controls::{card, select};
+use crate::page::widgets::controls::{card, select, slider};
+use crate::tree::INTUITION;
 
 /// The deepest level at which a tree can be cut.
 const DEEPEST: u32 = 9;
@@ -34,9 +36,17 @@ pub(super) fn method_form(form: RwSignal<TraceForm>, search: Callback<()>) -> El
             .collect()
     });
     let has_tree = derive(move || way.read().as_str() != INTUITION);
+    let own_weights = part(move || {
+        if has_tree.get() {
+            Vec::new()
+        } else {
+            untrack(|| weights(form, search))
+        }
+    });
     card(messages.say("learn-how"))
         .child(method)
         .child(options)
+        .child(own_weights)
         .child(when(has_tree, move || {
             hand.choice(
                 messages.say("learn-against"),
@@ -81,14 +91,23 @@ impl Hand {
     /// Creates the field of an option.
     fn field(self, option: &'static OptionSpec) -> El {
         let name = option.name;
-        let label = shared().messages.say(format!("learn-option-{name}"));
+        let is_player = self.form.with_untracked(|form| form.way == INTUITION);
+        let kind = if is_player { "match" } else { "learn" };
+        let key = format!("{kind}-option-{name}");
+        let label = shared().messages.say(key.clone());
         let Some(values) = option.values.names() else {
-            return self.window(name, label);
+            return match option.values {
+                Values::Whole { from, to, .. } => self.slider(name, label, (from, to)),
+                _ => self.window(name, label),
+            };
         };
         let named = move |locale: &Locale| {
             let values = values.iter();
             values
-                .map(|&value| (value.to_owned(), value_name(name, value, locale)))
+                .map(|&value| {
+                    let text = locale.text(&format!("{key}-{value}"));
+                    (value.to_owned(), text.into_owned())
+                })
                 .collect()
         };
         self.choice(
@@ -97,6 +116,17 @@ impl Hand {
             move |form| form.option(name),
             move |form, value| form.set_option(name, value),
         )
+    }
+
+    /// Creates the slider for a number.
+    fn slider(self, name: &'static str, label: Signal<String>, (from, to): (i64, i64)) -> El {
+        let Self { form, search } = self;
+        let ends = [from, to].map(|end| i32::try_from(end).unwrap_or_default());
+        let number = derive(move || form.read().option(name).parse().unwrap_or_default());
+        slider(label, ends.into(), number, move |number| {
+            form.update(|form| form.set_option(name, number.to_string()));
+            search.run(());
+        })
     }
 
     /// Creates the field for the window at the root.

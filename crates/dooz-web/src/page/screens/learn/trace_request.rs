@@ -3,8 +3,6 @@
 use dooz_coach::trace::{
     IntuitionView, Method, Subject, Trace, TraceFilter, TreeView, Walkthrough,
 };
-use dooz_core::classics::Machinarium;
-use dooz_core::textbook::Tie;
 
 use super::walker::Walker;
 use crate::page::prelude::*;
@@ -71,15 +69,11 @@ impl TraceRequest {
         self.note.set(Note::Quiet);
         let subject = &query.subject;
         match (query.way, subject, query.against) {
-            (Way::Intuition, Subject::Board { position, .. }, _) => {
-                let player = Machinarium {
-                    tie: Tie::Centre,
-                    ..Machinarium::default()
-                };
-                let view = IntuitionView::new(**position, &player);
+            (Way::Intuition(spec), Subject::Board { position, .. }, _) => {
+                let view = IntuitionView::of(**position, spec.intuition(position.rules()));
                 self.walker.walk.set(Walkthrough::Intuition(Box::new(view)));
             }
-            (Way::Intuition, Subject::Tree(_), _) => self.note.set(Note::Impossible),
+            (Way::Intuition(_), Subject::Tree(_), _) => self.note.set(Note::Impossible),
             (Way::Search(method), _, None) => self.ask(subject, method, depth, None),
             (Way::Search(method), _, Some(against)) => {
                 self.left.set_value(2);
