@@ -7,7 +7,7 @@ use std::io;
 use std::path::Path;
 
 use dooz_locale::{Language, page_sentences};
-use minifier::css;
+use minifier::{css, js};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::worker_cache;
@@ -53,11 +53,14 @@ pub(crate) fn build(
     empty(dist).map_err(|error| at(dist, &error))?;
     bind(sources.wasm, dist, dev)?;
     let mut page = read(dist)?;
-    page.extend(with_joined_styles(read(sources.files)?)?);
+    page.extend(with_joined_styles(read(sources.files)?));
     page.extend(sentences());
     page.extend(weights(read(sources.weights)?));
     page.extend(small_proofs(read(sources.proofs)?));
     worker_cache::describe(&mut page, dev)?;
+    if !dev {
+        minify(&mut page)?;
+    }
 
     write(dist, &page)?;
     Ok(page)
@@ -100,16 +103,29 @@ fn bind(wasm: &Path, dist: &Path, dev: bool) -> Result<(), Box<dyn Error>> {
         .map_err(|error| format!("{}: {error:#}", wasm.display()).into())
 }
 
-/// Joins all style sheets in the order of their names, without comments and spaces: the
-/// browser draws nothing before it has them, so they should be one small request.
-fn with_joined_styles(files: Files) -> Result<Files, Box<dyn Error>> {
+/// Joins all style sheets in the order of their names: the browser draws
+/// nothing before it has them, so they should be one request.
+fn with_joined_styles(files: Files) -> Files {
     let (styles, mut rest): (Files, Files) = files
         .into_iter()
         .partition(|(path, _)| path.starts_with(STYLES));
     let style = styles.into_values().collect::<Vec<_>>().join(&b'\n');
-    let style = css::minify(str::from_utf8(&style)?)?.to_string();
-    rest.insert("style.css".to_owned(), style.into());
-    Ok(rest)
+    rest.insert("style.css".to_owned(), style);
+    rest
+}
+
+/// Leaves the comments and spaces out of scripts and style sheets.
+fn minify(page: &mut Files) -> Result<(), Box<dyn Error>> {
+    for (path, content) in page {
+        let text = || str::from_utf8(content);
+        let small = match path.rsplit_once('.') {
+            Some((_, "css")) => css::minify(text()?)?.to_string(),
+            Some((_, "js")) => js::minify(text()?)?.to_string(),
+            _ => continue,
+        };
+        *content = small.into();
+    }
+    Ok(())
 }
 
 /// Returns the files of sentences, in the folder where the page looks for them.

@@ -140,6 +140,8 @@ pub enum Question {
         /// The method of the search.
         #[serde(with = "forms")]
         method: Method,
+        /// The number of moves that the search looks ahead, if that is limited.
+        ahead: Option<u32>,
         /// The part of the search to report.
         filter: TraceFilter,
         /// The maximum number of events to report. The search goes on to its end

@@ -12,4 +12,4 @@ mod query;
 pub use boards::board_of;
 pub use camera::Camera;
 pub use number_line::NumberLine;
-pub use query::{INTUITION, QueryError, TreeQuery, Way};
+pub use query::{DEEPEST, INTUITION, QueryError, TreeQuery, Way};

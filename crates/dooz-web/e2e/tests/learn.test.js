@@ -469,3 +469,19 @@ visiting('own weights of intuition are judged as they are typed, and stand in th
   const note = page.getByRole('main').getByRole('status');
   await eventually(async () => plain((await note.allInnerTexts()).join(' ')), (text) => text.includes('x'));
 });
+
+visiting('a search is limited in depth, and ends are worth what is typed', { start: '#/learn/tree?rules=3x3x3&board=x2/1o1/3&turn=x&method=minimax' }, async ({ page }) => {
+  await page.getByRole('combobox', { name: word('match-option-depth') }).selectOption('3');
+  await page.getByText(word('play-more-options')).click();
+  for (const [key, value] of [['win', '5'], ['draw', '2'], ['loss', '-5']]) {
+    const field = page.getByRole('textbox', { name: word(`learn-option-${key}`) });
+    await field.fill(value);
+    await field.press('Tab');
+  }
+  await eventually(() => page.url().split('&method=')[1], 'minimax:win=5:draw=2:loss=-5&ahead=3');
+  await tree(page).waitFor();
+  await page.getByRole('slider', { name: word('learn-place') }).press('End');
+  const counts = page.locator('.counts dd');
+  // As `dooz trace --ahead 3` counts: one call for each position of three moves.
+  await eventually(async () => (await counts.allInnerTexts()).slice(0, 2).join(' '), '260 20');
+});

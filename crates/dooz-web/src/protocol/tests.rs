@@ -254,6 +254,7 @@ fn questions() -> Vec<Question> {
         Question::Trace {
             subject: Subject::tree("(3 7)", Side::Max).unwrap(),
             method: "alphabeta:fast-cut=both".parse().unwrap(),
+            ahead: Some(3),
             filter: TraceFilter {
                 depth: Some(1),
                 subtree: None,

@@ -95,6 +95,7 @@ fn trace(subject: &Subject, method: &str, most: usize) -> Question {
     Question::Trace {
         subject: subject.clone(),
         method: method.parse().unwrap(),
+        ahead: None,
         filter: TraceFilter::default(),
         most,
     }

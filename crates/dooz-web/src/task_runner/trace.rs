@@ -8,25 +8,25 @@ use crate::protocol::{Answer, Failure, TraceHead};
 
 /// Enough for minimax on the empty board of tic-tac-toe, which needs 549,946
 /// calls.
-const LIMITS: Limits<'_> = Limits {
-    depth: None,
-    nodes: Some(600_000),
-    memory: None,
-    stop: None,
-};
+const MOST_CALLS: u64 = 600_000;
 
 /// The number of events in one reply, which takes either side a few milliseconds.
 const CHUNK: usize = 2_000;
 
 pub(super) fn trace(
     subject: Subject,
-    method: Method,
+    (method, ahead): (Method, Option<u32>),
     filter: TraceFilter,
     most: usize,
     report: &mut Report<'_>,
 ) -> Answer {
     let mut progress = |calls| report.working(calls);
-    let recorded = Trace::record_first(most, subject, method, filter, &LIMITS, &mut progress);
+    let limits = Limits {
+        depth: ahead,
+        nodes: Some(MOST_CALLS),
+        ..Limits::default()
+    };
+    let recorded = Trace::record_first(most, subject, method, filter, &limits, &mut progress);
     let Ok((trace, complete)) = recorded else {
         return Answer::Failed(Failure::NoTrace);
     };

@@ -16,6 +16,7 @@ use crate::play::{Address, AddressError, Query};
 ///
 /// ```text
 /// rules=3x3x3&board=o1x/x1x/1o2&turn=x&method=alphabeta&against=minimax
+/// rules=3x3x3&board=3/3/3&turn=x&method=minimax:win=5:draw=2&ahead=3
 /// tree=((3,7),(2,9))&turn=min&method=minimax
 /// ```
 ///
@@ -36,6 +37,8 @@ pub struct TreeQuery {
     pub way: Way,
     /// The method to compare the search with.
     pub against: Option<Method>,
+    /// The number of moves that the searches look ahead, if that is limited.
+    pub ahead: Option<u32>,
 }
 
 /// A way of choosing a move.
@@ -49,6 +52,10 @@ pub enum Way {
 
 /// The name of the way that looks at squares instead of ahead.
 pub const INTUITION: &str = "intuition";
+
+/// The most moves that a search of a form can be told to look ahead, and the deepest
+/// level at which its tree can be cut.
+pub const DEEPEST: u32 = 9;
 
 /// The default board, and the side to move.
 const FIRST: (&str, Symbol) = ("O.XX.X.OO", Symbol::X);
@@ -71,6 +78,17 @@ impl TreeQuery {
             None | Some("") => Ok(None),
             Some(text) => text.parse().map(Some).map_err(QueryError::Method),
         };
+        let ahead = query.get("ahead").map(|text| {
+            let number = text
+                .parse()
+                .ok()
+                .filter(|ahead| (1..=DEEPEST).contains(ahead));
+            number.ok_or_else(|| OptionError::Number {
+                value: text.to_owned(),
+                from: 1,
+                to: DEEPEST.into(),
+            })
+        });
         let is_board = query.get("board").is_some() || query.get("rules").is_some();
         let subject = if let Some(tree) = query.get("tree") {
             let turn = query.get("turn").unwrap_or("max");
@@ -98,6 +116,7 @@ impl TreeQuery {
             subject,
             way,
             against: method("against")?,
+            ahead: ahead.transpose().map_err(QueryError::Method)?,
         })
     }
 
@@ -176,10 +195,13 @@ impl fmt::Display for TreeQuery {
             }
         }
         write!(f, "&method={}", self.way)?;
-        match self.against {
-            Some(method) => write!(f, "&against={method}"),
-            None => Ok(()),
+        if let Some(method) = self.against {
+            write!(f, "&against={method}")?;
         }
+        if let Some(ahead) = self.ahead {
+            write!(f, "&ahead={ahead}")?;
+        }
+        Ok(())
     }
 }
 

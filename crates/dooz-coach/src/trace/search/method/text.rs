@@ -98,10 +98,11 @@ const WIN: OptionSpec = OptionSpec::new(
         to: LARGEST,
         usual: None,
     },
-);
-const DRAW: OptionSpec = OptionSpec::new("draw", SCORE);
-const LOSS: OptionSpec = OptionSpec::new("loss", Values::Score);
-const UNFINISHED: OptionSpec = OptionSpec::new("unfinished", SCORE);
+)
+.offered(Offered::Forms);
+const DRAW: OptionSpec = OptionSpec::new("draw", SCORE).offered(Offered::Forms);
+const LOSS: OptionSpec = OptionSpec::new("loss", Values::Score).offered(Offered::Forms);
+const UNFINISHED: OptionSpec = OptionSpec::new("unfinished", SCORE).offered(Offered::Forms);
 const SCORE: Values = Values::Whole {
     from: -LARGEST,
     to: LARGEST,

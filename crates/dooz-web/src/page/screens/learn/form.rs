@@ -29,6 +29,8 @@ pub(super) struct TraceForm {
     options: BTreeMap<&'static str, String>,
     /// The method to compare with, an entry of [`methods`]; empty for none.
     pub(super) against: String,
+    /// The number of moves that the search looks ahead, if that is limited.
+    pub(super) ahead: Option<u32>,
     /// The deepest level that is shown.
     pub(super) depth: Option<u32>,
 }
@@ -119,6 +121,7 @@ impl TraceForm {
             way: way_of(&Method::default()),
             options: BTreeMap::new(),
             against: query.against.as_ref().map_or_else(String::new, way_of),
+            ahead: query.ahead,
             depth: None,
         };
         form.set_subject(&query.subject);
@@ -269,6 +272,7 @@ impl TraceForm {
             subject,
             way,
             against: against.filter(|_| matches!(way, Way::Search(_))),
+            ahead: self.ahead.filter(|_| matches!(way, Way::Search(_))),
         })
     }
 }
@@ -292,7 +296,14 @@ pub(super) fn method_text(method: &Method, locale: &Locale) -> String {
             messages.push(locale.format("learn-window-is", &[("window", window.into())]));
         } else if offered != Offered::CommandLine {
             let label = locale.text(&format!("learn-option-{name}"));
-            messages.push(format!("{label}: {}", value_name(name, &value, locale)));
+            let value = match values.names() {
+                Some(_) => value_name(name, &value, locale),
+                None => locale
+                    .digits()
+                    .convert(&value.replace('-', "−"))
+                    .into_owned(),
+            };
+            messages.push(format!("{label}: {value}"));
         }
     }
     messages.join(", ")

@@ -1,7 +1,7 @@
 //! The choice of the method.
 
 use dooz_locale::Locale;
-use dooz_play::options::{OptionSpec, Values};
+use dooz_play::options::{Offered, OptionSpec, Values};
 
 use super::form::{TraceForm, methods, way_name, ways};
 use super::subject::{field as labelled, line};
@@ -9,11 +9,8 @@ use super::weights::weights;
 use crate::page::browser::dom::{El, part, when};
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
-use crate::page::widgets::controls::{card, select, slider};
-use crate::tree::INTUITION;
-
-/// The deepest level at which a tree can be cut.
-const DEEPEST: u32 = 9;
+use crate::page::widgets::controls::{card, details, select, slider};
+use crate::tree::{DEEPEST, INTUITION};
 
 /// Creates the choice of the method.
 pub(super) fn method_form(form: RwSignal<TraceForm>, search: Callback<()>) -> El {
@@ -30,10 +27,14 @@ pub(super) fn method_form(form: RwSignal<TraceForm>, search: Callback<()>) -> El
     let options = part(move || {
         way.track();
         let offered = form.with_untracked(TraceForm::offered);
-        offered
-            .into_iter()
-            .map(|option| hand.field(option))
-            .collect()
+        let (typed, chosen): (Vec<_>, Vec<_>) = offered.into_iter().partition(|it| is_typed(it));
+        let fields = |options: Vec<_>| {
+            let fields = options.into_iter().map(|option| hand.field(option));
+            fields.collect::<Vec<El>>()
+        };
+        let more = (!typed.is_empty())
+            .then(|| details(messages.say("play-more-options")).children(fields(typed)));
+        fields(chosen).into_iter().chain(more).collect()
     });
     let has_tree = derive(move || way.read().as_str() != INTUITION);
     let own_weights = part(move || {
@@ -60,7 +61,20 @@ pub(super) fn method_form(form: RwSignal<TraceForm>, search: Callback<()>) -> El
                 |form, against| form.against = against,
             )
         }))
-        .child(when(has_tree, move || levels(hand)))
+        .child(when(has_tree, move || {
+            hand.level(
+                "match-option-depth",
+                |form| form.ahead,
+                |form, ahead| form.ahead = ahead,
+            )
+        }))
+        .child(when(has_tree, move || {
+            hand.level(
+                "learn-depth",
+                |form| form.depth,
+                |form, depth| form.depth = depth,
+            )
+        }))
 }
 
 /// The form, and the search that follows each change of it.
@@ -88,6 +102,25 @@ impl Hand {
         })
     }
 
+    /// Creates the choice of a level of the tree, or of none.
+    fn level(
+        self,
+        key: &'static str,
+        get: fn(&TraceForm) -> Option<u32>,
+        set: fn(&mut TraceForm, Option<u32>),
+    ) -> El {
+        self.choice(
+            shared().messages.say(key),
+            |locale| {
+                let all = (String::new(), locale.text("learn-all-levels").into_owned());
+                let levels = (1..=DEEPEST).map(|depth| (depth.to_string(), locale.number(depth)));
+                std::iter::once(all).chain(levels).collect()
+            },
+            move |form| get(form).map_or_else(String::new, |level| level.to_string()),
+            move |form, level| set(form, level.parse().ok()),
+        )
+    }
+
     /// Creates the field of an option.
     fn field(self, option: &'static OptionSpec) -> El {
         let name = option.name;
@@ -96,9 +129,9 @@ impl Hand {
         let key = format!("{kind}-option-{name}");
         let label = shared().messages.say(key.clone());
         let Some(values) = option.values.names() else {
-            return match option.values {
-                Values::Whole { from, to, .. } => self.slider(name, label, (from, to)),
-                _ => self.window(name, label),
+            return match option.values.range().filter(|_| !is_typed(option)) {
+                Some(ends) => self.slider(name, label, ends),
+                None => self.typed(option, label),
             };
         };
         let named = move |locale: &Locale| {
@@ -129,15 +162,20 @@ impl Hand {
         })
     }
 
-    /// Creates the field for the window at the root.
-    fn window(self, name: &'static str, label: Signal<String>) -> El {
+    /// Creates a field for numbers that are typed.
+    fn typed(self, option: &'static OptionSpec, label: Signal<String>) -> El {
         let Self { form, search } = self;
+        let OptionSpec { name, values, .. } = *option;
         let field = line(
             derive(move || form.read().option(name)),
             move |text| form.update(|form| form.set_option(name, text)),
             search,
         );
-        labelled(label, field.attr("placeholder", "-1,1"))
+        let is_window = values == Values::Window;
+        labelled(
+            label,
+            field.attr("placeholder", if is_window { "-1,1" } else { "" }),
+        )
     }
 }
 
@@ -150,19 +188,7 @@ fn named(ways: Vec<String>, locale: &Locale) -> Vec<(String, String)> {
     ways.into_iter().map(name).collect()
 }
 
-/// Creates the choice of the deepest level to show.
-fn levels(hand: Hand) -> El {
-    hand.choice(
-        shared().messages.say("learn-depth"),
-        |locale| {
-            let all = (String::new(), locale.text("learn-all-levels").into_owned());
-            let levels = (1..=DEEPEST).map(|depth| (depth.to_string(), locale.number(depth)));
-            std::iter::once(all).chain(levels).collect()
-        },
-        |form| {
-            form.depth
-                .map_or_else(String::new, |depth| depth.to_string())
-        },
-        |form, depth| form.depth = depth.parse().ok(),
-    )
+/// Returns `true` if the values of an option are typed.
+fn is_typed(option: &OptionSpec) -> bool {
+    option.values.names().is_none() && option.offered == Offered::Forms
 }

@@ -188,6 +188,7 @@ pub(super) fn results(lesson: OpenLesson) -> Part {
 fn comparison_address(subject: &Subject, first: &str, second: &str) -> String {
     let method = |text: &str| text.parse::<Method>().unwrap_or_default();
     let query = TreeQuery {
+        ahead: None,
         subject: subject.clone(),
         way: Way::Search(method(first)),
         against: Some(method(second)),

@@ -67,27 +67,27 @@ impl TraceRequest {
         }
         self.walker.playing.set(false);
         self.note.set(Note::Quiet);
-        let subject = &query.subject;
-        match (query.way, subject, query.against) {
+        match (query.way, &query.subject, query.against) {
             (Way::Intuition(spec), Subject::Board { position, .. }, _) => {
                 let view = IntuitionView::of(**position, spec.intuition(position.rules()));
                 self.walker.walk.set(Walkthrough::Intuition(Box::new(view)));
             }
             (Way::Intuition(_), Subject::Tree(_), _) => self.note.set(Note::Impossible),
-            (Way::Search(method), _, None) => self.ask(subject, method, depth, None),
+            (Way::Search(method), _, None) => self.ask(query, method, depth, None),
             (Way::Search(method), _, Some(against)) => {
                 self.left.set_value(2);
-                self.ask(subject, method, depth, Some(0));
-                self.ask(subject, against, depth, Some(1));
+                self.ask(query, method, depth, Some(0));
+                self.ask(query, against, depth, Some(1));
             }
         }
     }
 
-    fn ask(self, subject: &Subject, method: Method, depth: Option<u32>, half: Option<usize>) {
+    fn ask(self, query: &TreeQuery, method: Method, depth: Option<u32>, half: Option<usize>) {
         self.note.set(Note::Working);
         let question = Question::Trace {
-            subject: subject.clone(),
+            subject: query.subject.clone(),
             method,
+            ahead: query.ahead,
             filter: TraceFilter {
                 depth,
                 subtree: None,
