@@ -129,8 +129,14 @@ class _Process:
     def submit(self, work: Work, job: bytes) -> Future:
         """Let the process run a job; the first one starts it."""
         if self._number is None:
-            self._number = self._executor.submit(os.getpid)
+            # Ctrl-C reaches the main thread alone. If it broke off the start, a process
+            # could be left that nobody knows.
+            with concurrent.futures.ThreadPoolExecutor(1) as thread:
+                thread.submit(self._start).result()
         return self._executor.submit(work, job)
+
+    def _start(self) -> None:
+        self._number = self._executor.submit(os.getpid)
 
     def end(self) -> None:
         """End the process, which may be in the middle of a job."""

@@ -218,6 +218,29 @@ def test_ctrl_c_ends_the_processes_as_well(tmp_path: pathlib.Path) -> None:
     assert (output, errors, process.returncode) == ("interrupted\n", "", 0)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+def test_ctrl_c_while_a_process_starts_leaves_none_running(tmp_path: pathlib.Path) -> None:
+    script = tmp_path / "script.py"
+    source = """
+        import dooz.jobs, multiprocessing.context, os, signal
+        if __name__ == "__main__":
+            process = multiprocessing.context.SpawnProcess
+            start = process.start
+            def interrupted_start(self):
+                start(self)
+                os.kill(os.getpid(), signal.SIGINT)
+            process.start = interrupted_start
+            try:
+                dooz.jobs.prove(dooz.Board("8x7x5"), "second-holds-weakly", workers=2)
+            except KeyboardInterrupt:
+                print("interrupted", flush=True)
+    """
+    script.write_text(textwrap.dedent(source), encoding="utf-8")
+    command = [sys.executable, script]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.stdout, done.stderr, done.returncode) == ("interrupted\n", "", 0)
+
+
 @hypothesis.given(st.binary(max_size=200))
 def test_what_is_no_job_is_refused(job: bytes) -> None:
     search = coordinator()

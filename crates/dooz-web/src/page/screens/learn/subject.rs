@@ -1,6 +1,7 @@
 //! The choice of the subject.
 
 use dooz_core::Symbol;
+use dooz_locale::Digits;
 
 use super::form::{Source, TraceForm, examples};
 use crate::page::browser::dom::{El, html, part};
@@ -149,7 +150,8 @@ fn typed(
         .attr("dir", "ltr")
         .prop("value", text)
         .on("change", move |event| {
-            set(text_of(&event));
+            // Numbers may be written in the digits of any language.
+            set(Digits::to_latin(&text_of(&event)).into_owned());
             search.run(());
         })
 }

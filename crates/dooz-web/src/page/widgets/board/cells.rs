@@ -83,8 +83,8 @@ fn empty_rows(name: &str, painter: &BoardPainter) -> String {
 
 /// Returns the cells of an empty board that has been written.
 fn cells_of(rows: &El, name: &'static str, rules: Rules) -> Vec<CellView> {
-    let rows = children(rows.element().first_element_child());
-    let elements = rows.flat_map(|row| children(row.first_element_child()));
+    let rows = siblings(rows.element().first_element_child());
+    let elements = rows.flat_map(|row| siblings(row.first_element_child()));
     let places = elements.zip(0..);
     let cell = |(element, place)| CellView {
         name,
@@ -98,7 +98,7 @@ fn cells_of(rows: &El, name: &'static str, rules: Rules) -> Vec<CellView> {
 }
 
 /// Returns an element with those that follow it.
-fn children(first: Option<Element>) -> impl Iterator<Item = Element> {
+fn siblings(first: Option<Element>) -> impl Iterator<Item = Element> {
     std::iter::successors(first, Element::next_element_sibling)
 }
 
