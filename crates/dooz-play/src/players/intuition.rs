@@ -23,7 +23,7 @@ use crate::options::OptionError;
 /// assert_eq!((weights.own(2), weights.own(4)), (10, 100));
 /// # Ok::<(), dooz_play::options::OptionError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IntuitionSpec {
     /// The intuitive player with its options.
     pub player: BrainSpec,
@@ -43,10 +43,10 @@ pub struct IntuitionSpec {
 /// assert_eq!(weights.to_string(), "1,10,100");
 /// # Ok::<(), dooz_play::options::OptionError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WeightList {
-    weights: [i64; WeightList::MOST],
-    count: usize,
+    /// There is one at least.
+    weights: Vec<i64>,
 }
 
 impl IntuitionSpec {
@@ -58,13 +58,13 @@ impl IntuitionSpec {
     pub fn intuition(&self, rules: Rules) -> Intuition {
         let player = machinarium(&self.player);
         let usual = player.family.weights(rules.k());
-        let weight = |list: Option<WeightList>, length, usual: i64| {
-            list.map_or(usual, |list| list.of(length))
+        let weight = |list: &Option<WeightList>, length, usual: i64| {
+            list.as_ref().map_or(usual, |list| list.of(length))
         };
         let weights = Weights::from_fn(
             rules.k(),
-            |length| weight(self.own, length, usual.own(length)),
-            |length| weight(self.spoiled, length, usual.opponent(length)),
+            |length| weight(&self.own, length, usual.own(length)),
+            |length| weight(&self.spoiled, length, usual.opponent(length)),
         );
         Intuition {
             weights: weights.styled(player.style),
@@ -114,21 +114,22 @@ impl fmt::Display for IntuitionSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let player = self.player.to_string();
         let mut parts: Vec<String> = player.split(':').skip(1).map(str::to_owned).collect();
-        parts.extend(self.own.map(|own| format!("own={own}")));
-        parts.extend(self.spoiled.map(|spoiled| format!("spoiled={spoiled}")));
+        parts.extend(self.own.as_ref().map(|own| format!("own={own}")));
+        parts.extend(
+            self.spoiled
+                .as_ref()
+                .map(|spoiled| format!("spoiled={spoiled}")),
+        );
         f.write_str(&parts.join(":"))
     }
 }
 
 impl WeightList {
-    /// The most weights: one for each length of a row on the widest board.
-    pub const MOST: usize = 32;
-
     /// Returns the weight of rows of a length.
     #[must_use]
     pub fn of(&self, length: u8) -> i64 {
         let place = usize::from(length).saturating_sub(1);
-        self.weights[place.min(self.count - 1)]
+        self.weights[place.min(self.weights.len() - 1)]
     }
 }
 
@@ -136,31 +137,23 @@ impl FromStr for WeightList {
     type Err = OptionError;
 
     fn from_str(text: &str) -> Result<Self, OptionError> {
-        let mut list = Self {
-            weights: [0; Self::MOST],
-            count: 0,
-        };
-        for word in text.split(',').map(str::trim) {
-            let weight = word.parse().ok();
+        let weight = |word: &str| {
+            let weight = word.trim().parse().ok();
             let weight = weight.filter(|weight| (0..=Weights::MAX).contains(weight));
-            let weight = weight.ok_or_else(|| OptionError::Number {
-                value: word.to_owned(),
+            weight.ok_or_else(|| OptionError::Number {
+                value: word.trim().to_owned(),
                 from: 0,
                 to: Weights::MAX,
-            })?;
-            // No board has rows as long as those of further weights.
-            if let Some(place) = list.weights.get_mut(list.count) {
-                *place = weight;
-                list.count += 1;
-            }
-        }
-        Ok(list)
+            })
+        };
+        let weights = text.split(',').map(weight).collect::<Result<_, _>>()?;
+        Ok(Self { weights })
     }
 }
 
 impl fmt::Display for WeightList {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let weights = self.weights[..self.count].iter().map(i64::to_string);
+        let weights = self.weights.iter().map(i64::to_string);
         f.write_str(&weights.collect::<Vec<_>>().join(","))
     }
 }
@@ -182,7 +175,6 @@ mod tests {
         assert_eq!(read("own=1,x"), wrong("x"));
         assert_eq!(read("spoiled=-1"), wrong("-1"));
         assert_eq!(read("own="), wrong(""));
-        assert!(read(&format!("own={}", ["1"; 40].join(","))).is_ok());
         assert!(matches!(
             read("colour=red"),
             Err(OptionError::Option { .. })

@@ -42,7 +42,7 @@ pub struct TreeQuery {
 }
 
 /// A way of choosing a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Way {
     /// By a search.
     Search(Method),
@@ -109,7 +109,7 @@ impl TreeQuery {
             }
             _ => Way::Search(method("method")?.unwrap_or_default()),
         };
-        if matches!((&subject, way), (Subject::Tree(_), Way::Intuition(_))) {
+        if matches!((&subject, &way), (Subject::Tree(_), Way::Intuition(_))) {
             return Err(QueryError::NoBoard);
         }
         Ok(Self {

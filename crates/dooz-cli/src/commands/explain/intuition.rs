@@ -56,12 +56,10 @@ pub(super) struct IntuitionArgs {
 impl IntuitionArgs {
     /// Returns the intuition, if it is to explain.
     pub(super) fn spec(&self) -> Option<IntuitionSpec> {
-        let spec = self.intuition?;
-        Some(IntuitionSpec {
-            own: self.own.or(spec.own),
-            spoiled: self.spoiled.or(spec.spoiled),
-            ..spec
-        })
+        let mut spec = self.intuition.clone()?;
+        spec.own = self.own.clone().or(spec.own);
+        spec.spoiled = self.spoiled.clone().or(spec.spoiled);
+        Some(spec)
     }
 }
 

@@ -125,7 +125,7 @@ impl TraceForm {
             depth: None,
         };
         form.set_subject(&query.subject);
-        form.set_way(query.way);
+        form.set_way(&query.way);
         form
     }
 
@@ -158,16 +158,16 @@ impl TraceForm {
         form == *self
     }
 
-    fn set_way(&mut self, way: Way) {
-        let value: &dyn Fn(&str) -> Option<String> = match &way {
+    fn set_way(&mut self, way: &Way) {
+        let value: &dyn Fn(&str) -> Option<String> = match way {
             Way::Search(method) => {
                 self.way = way_of(method);
                 &|option| method.spec().value(option)
             }
             Way::Intuition(spec) => {
                 INTUITION.clone_into(&mut self.way);
-                for (option, weights) in [(OWN, spec.own), (SPOILED, spec.spoiled)] {
-                    let weights = weights.map(|weights| weights.to_string());
+                for (option, weights) in [(OWN, &spec.own), (SPOILED, &spec.spoiled)] {
+                    let weights = weights.as_ref().map(ToString::to_string);
                     self.set_option(option, weights.unwrap_or_default());
                 }
                 &|option| spec.player.value(option)
@@ -268,11 +268,12 @@ impl TraceForm {
         let against = Some(&self.against).filter(|against| !against.is_empty());
         let against = against.map(|against| against.parse());
         let against = against.transpose().map_err(QueryError::Method)?;
+        let is_search = matches!(way, Way::Search(_));
         Ok(TreeQuery {
             subject,
             way,
-            against: against.filter(|_| matches!(way, Way::Search(_))),
-            ahead: self.ahead.filter(|_| matches!(way, Way::Search(_))),
+            against: against.filter(|_| is_search),
+            ahead: self.ahead.filter(|_| is_search),
         })
     }
 }

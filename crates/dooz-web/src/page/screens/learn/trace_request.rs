@@ -67,14 +67,14 @@ impl TraceRequest {
         }
         self.walker.playing.set(false);
         self.note.set(Note::Quiet);
-        match (query.way, &query.subject, query.against) {
+        match (&query.way, &query.subject, query.against) {
             (Way::Intuition(spec), Subject::Board { position, .. }, _) => {
                 let view = IntuitionView::of(**position, spec.intuition(position.rules()));
                 self.walker.walk.set(Walkthrough::Intuition(Box::new(view)));
             }
             (Way::Intuition(_), Subject::Tree(_), _) => self.note.set(Note::Impossible),
-            (Way::Search(method), _, None) => self.ask(query, method, depth, None),
-            (Way::Search(method), _, Some(against)) => {
+            (&Way::Search(method), _, None) => self.ask(query, method, depth, None),
+            (&Way::Search(method), _, Some(against)) => {
                 self.left.set_value(2);
                 self.ask(query, method, depth, Some(0));
                 self.ask(query, against, depth, Some(1));

@@ -50,7 +50,7 @@ pub(super) fn weights(form: RwSignal<TraceForm>, search: Callback<()>) -> Vec<El
 
 /// Returns the weights of a query's intuition, and the length of a winning row.
 fn weights_of(query: &TreeQuery) -> Option<(Weights, u8)> {
-    let (Way::Intuition(spec), Subject::Board { position, .. }) = (query.way, &query.subject)
+    let (Way::Intuition(spec), Subject::Board { position, .. }) = (&query.way, &query.subject)
     else {
         return None;
     };
