@@ -236,7 +236,7 @@ def test_ctrl_c_while_a_process_starts_leaves_none_running(tmp_path: pathlib.Pat
                 print("interrupted", flush=True)
     """
     script.write_text(textwrap.dedent(source), encoding="utf-8")
-    command = [sys.executable, script]
+    command = [sys.executable, str(script)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert (done.stdout, done.stderr, done.returncode) == ("interrupted\n", "", 0)
 
