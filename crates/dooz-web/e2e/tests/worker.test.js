@@ -128,6 +128,8 @@ async function memory(debug) {
     return metrics.find((metric) => metric.name === name).value;
   };
   await eventually(() => metric('WorkerGlobalScopes'), 2);
-  await eventually(() => metric('ArrayBufferContents'), 0);
+  // The worker has found the threats on the board: that question and its answer lie there
+  // until it collects its own garbage.
+  await eventually(() => metric('ArrayBufferContents'), (count) => count <= 2);
   return metric('JSHeapUsedSize');
 }
