@@ -57,10 +57,10 @@ pub(crate) fn build(
     page.extend(sentences());
     page.extend(weights(read(sources.weights)?));
     page.extend(small_proofs(read(sources.proofs)?));
-    worker_cache::describe(&mut page, dev)?;
     if !dev {
         minify(&mut page)?;
     }
+    worker_cache::describe(&mut page, dev)?;
 
     write(dist, &page)?;
     Ok(page)

@@ -129,7 +129,7 @@ impl TaskRunner {
                 ahead,
                 filter,
                 most,
-            } => trace::trace(subject, (method, ahead), filter, most, report),
+            } => trace::trace(subject, method, ahead, filter, most, report),
             Question::Boards { game } => boards::boards(game.position()),
             Question::Threats { game } => {
                 Answer::Threats(ThreatMap::of(game.position()).unwrap_or_default())

@@ -15,7 +15,8 @@ const CHUNK: usize = 2_000;
 
 pub(super) fn trace(
     subject: Subject,
-    (method, ahead): (Method, Option<u32>),
+    method: Method,
+    ahead: Option<u32>,
     filter: TraceFilter,
     most: usize,
     report: &mut Report<'_>,

@@ -283,6 +283,8 @@ mod tests {
             "rules=3x3x3&board=x2/1o1/3&turn=x&method=minimax",
             "rules=5x4x3&board=x4/1o3/5/5&turn=x&method=alphabeta:cut=gt&against=minimax",
             "rules=10x10x5&method=intuition",
+            "rules=10x10x4&method=intuition:style=-150:count=line:own=1,10,100:spoiled=1,5",
+            "rules=3x3x3&board=x2/1o1/3&turn=x&method=minimax:win=5:draw=2:loss=-5&ahead=3",
             "rules=3x3x3&board=o2/3/3&turn=x&method=averaging",
             "tree=(1,(2,3))&turn=min&method=negamax",
         ] {
@@ -320,6 +322,8 @@ mod tests {
             "tree=(3 4)&method=intuition",
             "method=guessing",
             "method=minimax:cut=gt",
+            "rules=3x3x3&method=intuition:own=1,x",
+            "rules=3x3x3&method=minimax&ahead=10",
             &long,
             "tree=%zz",
         ] {
