@@ -63,7 +63,8 @@ play-took-back = تراجعت عن: { $squares }.
 play-replayed = أُعيد لعب: { $squares }.
 # What stands between asterisks is set in bold.
 play-danger-line = { $player } يهدد *بإكمال صف*: { $squares }.
-play-danger-three = لدى { $player } *ثلاثية مفتوحة*: أغلقها في { $squares }.
+play-danger-three = لدى { $player } *ثلاثية مفتوحة*: أغلق { $squares }.
+play-either = { $squares } أو { $last }
 play-more = المزيد
 play-share = مشاركة
 play-shared = نُسخ عنوان هذا الوضع.

@@ -21,6 +21,7 @@ analyse-bar-says = { $player }’s chance: { $percent }%.
 analyse-bar-proven = Proven: { $worth }.
 analyse-bar-waits = Not known yet.
 analyse-thinking = Thinking…
+analyse-heading = Analyse · { $game }
 analyse-lines = Best lines
 analyse-search = depth { $depth } · { $nodes }
 analyse-solved = solved

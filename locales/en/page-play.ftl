@@ -55,7 +55,8 @@ play-took-back = Took back { $squares }.
 play-replayed = Played { $squares } again.
 # What stands between asterisks is set in bold.
 play-danger-line = { $player } threatens to *complete a line*: { $squares }.
-play-danger-three = { $player } has an *open three*: block it at { $squares }.
+play-danger-three = { $player } has an *open three*: block { $squares }.
+play-either = { $squares } or { $last }
 play-more = More
 play-share = Share
 play-shared = The address of this position has been copied.

@@ -49,7 +49,8 @@ play-took-back = پس گرفته شد: { $squares }.
 play-replayed = دوباره انجام شد: { $squares }.
 # What stands between asterisks is set in bold.
 play-danger-line = { $player } تهدید می‌کند که *ردیفی کامل کند*: { $squares }.
-play-danger-three = { $player } *سه‌تایی باز* دارد: آن را در یکی از این خانه‌ها ببندید: { $squares }.
+play-danger-three = { $player } *سه‌تایی باز* دارد: { $squares } را ببندید.
+play-either = { $squares } یا { $last }
 play-more = بیشتر
 play-share = هم‌رسانی
 play-shared = نشانی این وضعیت کپی شد.

@@ -18,6 +18,7 @@ analyse-bar-says = Шансы, { $player }: { $percent }%.
 analyse-bar-proven = Доказано: { $worth }.
 analyse-bar-waits = Пока неизвестно.
 analyse-thinking = Думаю…
+analyse-heading = Анализ · { $game }
 analyse-lines = Варианты
 analyse-search = гл. { $depth } · { $nodes }
 analyse-solved = решено

@@ -57,7 +57,8 @@ play-took-back = Отменено: { $squares }.
 play-replayed = Снова сыграно: { $squares }.
 # What stands between asterisks is set in bold.
 play-danger-line = { $player }: угроза *достроить ряд* на { $squares }.
-play-danger-three = { $player }: *открытая тройка*. Перекройте её: { $squares }.
+play-danger-three = { $player }: *открытая тройка*. Перекройте её на { $squares }.
+play-either = { $squares } или { $last }
 play-more = Ещё
 play-share = Поделиться
 play-shared = Адрес этой позиции скопирован.

@@ -70,15 +70,15 @@ async function take(name, language, theme, width, height) {
   }
 }
 
-/** Lays pictures side by side, each 640 px high. */
+/** Lays pictures side by side, each 640 px high, a row for each theme. */
 async function sheet(name, paths) {
-  const page = await browser.newPage({ viewport: { width: 5000, height: 660 * THEMES.length } });
+  const page = await browser.newPage();
   const images = await Promise.all(paths.map(async (path) => {
     const data = (await readFile(path)).toString('base64');
     return `<img height="640" src="data:image/png;base64,${data}">`;
   }));
   const rows = THEMES.map((_, i) => `<div>${images.slice(i * SIZES.length, (i + 1) * SIZES.length).join(' ')}</div>`);
-  await page.setContent(`<body style="margin:8px;background:#888">${rows.join('')}</body>`);
-  await page.screenshot({ path: `${PLACE}sheet-${name}.png` });
+  await page.setContent(`<main style="display:inline-block;white-space:nowrap;padding:8px;background:#888">${rows.join('')}</main>`);
+  await page.locator('main').screenshot({ path: `${PLACE}sheet-${name}.png` });
   await page.close();
 }

@@ -176,3 +176,12 @@ visiting('forced colours show which switches are on', { start: '#/analyse', forc
   const off = await engine.evaluate(look);
   assert.ok(on[0] !== on[1] && off[0] !== off[1] && on[0] !== off[0], JSON.stringify({ on, off }));
 });
+
+visiting('forced colours show the steps of a lesson', { start: '#/learn/lesson/6/2', forcedColors: 'active' }, async ({ page }) => {
+  await page.locator('.lesson-steps').waitFor();
+  const looks = await page.locator('.lesson-steps a').evaluateAll((links) => links.map((link) => (
+    getComputedStyle(link, '::before').backgroundColor
+  )));
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  assert.equal(new Set([...looks, ground]).size, 4, `the steps are ${looks} on ${ground}`);
+});

@@ -36,6 +36,7 @@ use crate::page::widgets::evaluation_bar::evaluation_bar;
 use crate::page::widgets::heading::unseen_heading;
 use crate::page::widgets::icon::icon;
 use crate::page::widgets::players::{name, piece};
+use crate::play::rules_name;
 
 pub(crate) use self::arrive::follow_addresses;
 pub(crate) use self::save::{save_sgf, share_losses};
@@ -89,8 +90,16 @@ pub(crate) fn analyse() -> Vec<El> {
         })
     });
     let has_bar = derive(move || looks.get() && study.on.get());
+    let rules = memo(move |_| shared.store.game.read().rules());
+    let heading = derive(move || {
+        let name = shared
+            .messages
+            .with(|locale| rules_name(rules.get(), locale));
+        let gaps = [("game", name.into())];
+        shared.messages.format("analyse-heading", &gaps)
+    });
     vec![
-        unseen_heading(shared.messages.say("page-analyse")),
+        unseen_heading(heading),
         html("div")
             .class("table has-tools")
             .class_if("has-bar", has_bar)

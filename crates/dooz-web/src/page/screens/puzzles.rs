@@ -19,6 +19,7 @@ use crate::page::widgets::controls::{button, primary, quiet, worded};
 use crate::page::widgets::heading::heading;
 use crate::page::widgets::icon::{icon, turning_icon};
 use crate::page::widgets::piece_icon::piece_icon;
+use crate::play::rules_name;
 use crate::route::Screen;
 
 /// Builds the screen of puzzles.
@@ -77,9 +78,9 @@ fn task(quiz: Quiz) -> El {
     });
     let kind = derive(move || {
         let puzzle = quiz.puzzle();
-        let rules = format!("\u{2066}{}\u{2069}", puzzle.rules());
+        let rules = messages.with(|locale| rules_name(puzzle.rules(), locale));
         let gaps = [
-            ("rules", (&*rules).into()),
+            ("rules", rules.into()),
             ("grade", puzzle.grade().number().into()),
         ];
         messages.format("puzzles-kind", &gaps)

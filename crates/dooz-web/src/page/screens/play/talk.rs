@@ -1,6 +1,7 @@
 //! The status of the game, and one sentence about it.
 
-use dooz_locale::{StatusText, known_value};
+use dooz_core::Square;
+use dooz_locale::{Locale, StatusText, known_value};
 use dooz_play::matches::Match;
 
 use super::players::PATIENCE;
@@ -87,11 +88,25 @@ pub(super) fn danger(screen: PlayScreen) -> Option<String> {
             };
             let gaps = [
                 ("player", opponent.into()),
-                ("squares", squares(points, locale).into()),
+                ("squares", either(points, locale).into()),
             ];
             Some(locale.format(key, &gaps))
         })
     })
+}
+
+/// Lists squares of which one is chosen.
+fn either(points: &[Square], locale: &Locale) -> String {
+    match points {
+        [others @ .., last] if !others.is_empty() => {
+            let gaps = [
+                ("squares", squares(others, locale).into()),
+                ("last", last.to_string().into()),
+            ];
+            locale.format("play-either", &gaps)
+        }
+        _ => squares(points, locale),
+    }
 }
 
 /// Says who wins with best play, if it is known, at the start of a game.
