@@ -120,6 +120,7 @@ analyse-setup-line = أي الصفوف تُحسب
 analyse-setup-empty = أفرغ اللوحة
 analyse-setup-use = تم
 analyse-setup-cancel = إلغاء
+analyse-setup-counts = { $first }: { $x }، { $second }: { $o }، والدور على { $turn }: لا تصل أي لعبة إلى هنا. أضف قطعة أو أزل قطعة، أو بدّل الدور.
 analyse-setup-used = الوضع على اللوحة؛ وحُفظت اللعبة السابقة.
 
 ### analyse-import: games from outside

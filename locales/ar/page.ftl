@@ -39,6 +39,8 @@ page-not-kept = لا يسمح هذا المتصفح للصفحة بحفظ لعب
 
 board-cross = { $square }، علامة X
 board-circle = { $square }، دائرة
+board-black = { $square }، قطعة سوداء
+board-white = { $square }، قطعة بيضاء
 board-empty = { $square }، فارغة
 board-forbidden = { $square }، ممنوعة
 board-last = آخر نقلة

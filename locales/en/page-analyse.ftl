@@ -119,6 +119,7 @@ analyse-setup-line = Which lines count
 analyse-setup-empty = Empty the board
 analyse-setup-use = Done
 analyse-setup-cancel = Cancel
+analyse-setup-counts = { $first }: { $x }, { $second }: { $o }, { $turn } to move: no game gets there. Add or take away a stone, or let the other side move.
 analyse-setup-used = The position is on the board; the old game is kept.
 
 ### analyse-import: games from outside

@@ -39,6 +39,8 @@ page-not-kept = This browser does not let the page keep your game; it is lost wh
 
 board-cross = { $square }, cross
 board-circle = { $square }, circle
+board-black = { $square }, black
+board-white = { $square }, white
 board-empty = { $square }, empty
 board-forbidden = { $square }, forbidden
 board-last = last move

@@ -116,6 +116,7 @@ analyse-setup-line = کدام ردیف‌ها به حساب می‌آیند
 analyse-setup-empty = خالی کردن صفحه
 analyse-setup-use = تمام
 analyse-setup-cancel = انصراف
+analyse-setup-counts = { $first }: { $x }، { $second }: { $o }، نوبت { $turn }: هیچ بازی‌ای به اینجا نمی‌رسد. مهره‌ای بگذارید یا بردارید، یا نوبت را عوض کنید.
 analyse-setup-used = وضعیت روی صفحه است؛ بازی پیشین نگه داشته شد.
 
 ### analyse-import: games from outside

@@ -39,6 +39,8 @@ page-not-kept = این مرورگر نمی‌گذارد صفحه، بازی شم
 
 board-cross = { $square }، ضربدر
 board-circle = { $square }، دایره
+board-black = { $square }، سیاه
+board-white = { $square }، سفید
 board-empty = { $square }، خالی
 board-forbidden = { $square }، ممنوع
 board-last = آخرین حرکت

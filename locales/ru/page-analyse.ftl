@@ -118,6 +118,7 @@ analyse-setup-line = Какие ряды считаются
 analyse-setup-empty = Очистить доску
 analyse-setup-use = Готово
 analyse-setup-cancel = Отмена
+analyse-setup-counts = { $first }: { $x }, { $second }: { $o }, ход: { $turn }. В игре так не бывает: добавьте или уберите камень или передайте ход.
 analyse-setup-used = Позиция на доске; прежняя партия сохранена.
 
 ### analyse-import: games from outside

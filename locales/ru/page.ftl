@@ -39,6 +39,8 @@ page-not-kept = Этот браузер не даёт странице сохр�
 
 board-cross = { $square }, крестик
 board-circle = { $square }, нолик
+board-black = { $square }, чёрный камень
+board-white = { $square }, белый камень
 board-empty = { $square }, пусто
 board-forbidden = { $square }, запрещено
 board-last = последний ход

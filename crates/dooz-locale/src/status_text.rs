@@ -92,20 +92,29 @@ impl StatusText<'_> {
     /// player to move.
     #[must_use]
     pub fn ended(&self, ending: Ending, stuck: &str) -> String {
+        let sentence = self.won(ending, stuck);
+        match self.time_over() {
+            Some(over) => format!("{over} {sentence}"),
+            None => sentence,
+        }
+    }
+
+    /// Says whose time was over, if that has ended the game.
+    #[must_use]
+    pub fn time_over(&self) -> Option<String> {
+        let loser = self.game.lost_on_time()?;
+        Some(self.format("play-time-over", &[("player", self.name(loser))]))
+    }
+
+    /// Describes an ending, but not what has led to it.
+    fn won(&self, ending: Ending, stuck: &str) -> String {
         let position = self.game.position();
-        let sentence = match ending {
+        match ending {
             Ending::Draw if position.empty().is_empty() => self.text("play-board-full"),
             Ending::Draw => self.format(stuck, &[("player", self.name(position.turn()))]),
             Ending::PersonWins => self.text("play-you-win"),
             Ending::ComputerWins => self.text("play-computer-wins"),
             Ending::Wins(winner) => self.format("play-wins", &[("player", self.name(winner))]),
-        };
-        match self.game.lost_on_time() {
-            Some(loser) => {
-                let over = self.format("play-time-over", &[("player", self.name(loser))]);
-                format!("{over} {sentence}")
-            }
-            None => sentence,
         }
     }
 
@@ -174,6 +183,16 @@ impl StatusText<'_> {
         // Renju can forbid every move that is left.
         let sentence = |ending| self.ended(ending, "play-draw-stuck");
         ending.map_or_else(String::new, sentence)
+    }
+
+    /// Says who has won, in as few words as possible; empty while the game goes on.
+    #[must_use]
+    pub fn headline(&self) -> String {
+        match self.ending() {
+            None => String::new(),
+            Some(Ending::Draw) => self.text("play-draw"),
+            Some(ending) => self.won(ending, "play-draw-stuck"),
+        }
     }
 
     /// Returns the opponent's own sentence, if it is one of the published

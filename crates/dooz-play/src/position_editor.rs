@@ -9,9 +9,9 @@ use dooz_core::{Player, Position, Rules, Setup, SetupError, Square, Symbol};
 /// use dooz_play::position_editor::PositionEditor;
 /// let mut editor = PositionEditor::new(Rules::TIC_TAC_TOE);
 /// editor.put("b2".parse()?, Some(Symbol::X));
-/// assert_eq!(editor.problem(), Some(SetupError::Counts { x: 1, o: 0, to_move: Symbol::X }));
-/// editor.set_to_move(Symbol::O);
-/// assert_eq!(editor.setup().position()?.ply(), 1);
+/// assert_eq!(editor.setup().to_move(), Symbol::O);
+/// editor.put("a1".parse()?, Some(Symbol::X));
+/// assert_eq!(editor.problem(), Some(SetupError::Counts { x: 2, o: 0, to_move: Symbol::O }));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -73,12 +73,13 @@ impl PositionEditor {
     }
 
     /// Puts a stone on a square, or empties it without one. The same stone twice
-    /// removes it. Squares off the board are ignored.
+    /// removes it. Squares off the board are ignored. The side to move follows from the
+    /// stones.
     pub fn put(&mut self, square: Square, symbol: Option<Symbol>) {
         if self.rules().contains(square) {
             let mut setup = self.setup;
             setup.put(square, symbol.filter(|_| self.stone(square) != symbol));
-            self.change(setup);
+            self.change(setup.with_side_by_count());
         }
     }
 

@@ -34,6 +34,13 @@ pub(crate) fn memo<T: PartialEq + Send + Sync + 'static>(
 /// The function of a memo, which gets its last value.
 type Compute<T> = dyn Fn(Option<&T>) -> T + Send + Sync;
 
+/// Makes the current effect run again when a memo changes, as [`Track::track`] does for
+/// a signal: that would not compute the memo, and a memo that nobody computes changes
+/// nothing.
+pub(crate) fn depend_on<T: Send + Sync + 'static>(memo: Memo<T>) {
+    memo.with(|_| ());
+}
+
 /// Runs `act` soon, and again after a signal that it has read changes, for as long as the
 /// current owner lives.
 pub(crate) fn effect(act: impl FnMut() + 'static) {

@@ -310,19 +310,31 @@ fn show(parent: &Element, mut make: Box<dyn FnMut() -> Vec<El>>) {
     let mut shown: Vec<El> = Vec::new();
     render_effect(move || {
         let new = make();
-        // An element that is not moved keeps the focus.
+        // An element that is not moved keeps the focus, and no screen reader takes it
+        // for a new one.
         let pairs = shown.iter().zip(&new);
         let head = pairs.take_while(|(old, new)| old == new).count();
         let pairs = shown[head..].iter().rev().zip(new[head..].iter().rev());
         let tail = pairs.take_while(|(old, new)| old == new).count();
+        let (changed, rest) = new[head..].split_at(new.len() - head - tail);
+        let mut stays = Vec::new();
         for old in &shown[head..shown.len() - tail] {
-            old.0.remove();
+            if changed.contains(old) {
+                stays.push(old);
+            } else {
+                old.0.remove();
+            }
         }
-        let (changed, stays) = new[head..].split_at(new.len() - head - tail);
-        let next = stays.first().map_or(&end, |next| &next.0);
+        let mut next = rest.first().map_or(&end, |next| &next.0);
         if let Some(parent) = end.parent_node() {
-            for element in changed {
-                let _ = parent.insert_before(&element.0, Some(next));
+            for element in changed.iter().rev() {
+                if stays.last() == Some(&element) {
+                    stays.pop();
+                } else {
+                    stays.retain(|stays| *stays != element);
+                    let _ = parent.insert_before(&element.0, Some(next));
+                }
+                next = &element.0;
             }
         }
         shown = new;

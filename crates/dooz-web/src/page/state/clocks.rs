@@ -45,7 +45,7 @@ impl Clocks {
             )
         });
         effect(move || {
-            turn.track();
+            depend_on(turn);
             self.since.set_value(milliseconds_now());
             self.shown.set(Duration::ZERO);
         });

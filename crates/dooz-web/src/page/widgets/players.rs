@@ -2,6 +2,7 @@
 
 use dooz_coach::board_picture::PieceStyle;
 use dooz_core::{Player, Symbol};
+use dooz_locale::Locale;
 
 use crate::page::browser::dom::El;
 use crate::page::prelude::*;
@@ -21,12 +22,18 @@ pub(crate) fn names() -> [String; 2] {
     let style = style();
     Player::BOTH.map(|player| {
         let symbol = shared.store.game.read().symbol(player);
-        match (style, symbol) {
-            (PieceStyle::Stones, Symbol::X) => shared.messages.text("play-black"),
-            (PieceStyle::Stones, Symbol::O) => shared.messages.text("play-white"),
-            (PieceStyle::Symbols, symbol) => symbol.to_string(),
-        }
+        let name = |locale: &Locale| piece_name(symbol, style, locale);
+        shared.messages.with(name)
     })
+}
+
+/// Returns the name of a piece, as it looks.
+pub(crate) fn piece_name(symbol: Symbol, style: PieceStyle, locale: &Locale) -> String {
+    match (style, symbol) {
+        (PieceStyle::Stones, Symbol::X) => locale.text("play-black").into_owned(),
+        (PieceStyle::Stones, Symbol::O) => locale.text("play-white").into_owned(),
+        (PieceStyle::Symbols, symbol) => symbol.to_string(),
+    }
 }
 
 /// Returns the name of a player.

@@ -45,7 +45,7 @@ pub(crate) fn follow_addresses(shared: &'static Shared) {
     });
     let route = memo(move |_| shared.route.get());
     effect(move || {
-        route.track();
+        depend_on(route);
         if let Some(address) = address.get() {
             show(&address);
         }

@@ -104,8 +104,8 @@ pub(super) fn moves(study: Study) -> Vec<El> {
             soft(messages.say("analyse-more-moves"))
         }));
     keep_current_in_view(&list, move || {
-        cursor.track();
-        shown.track();
+        depend_on(cursor);
+        depend_on(shown);
     });
     vec![list, comment(study, cursor), actions(study, cursor)]
 }

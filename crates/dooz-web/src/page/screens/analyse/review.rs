@@ -69,8 +69,8 @@ pub(super) fn reviewed_moves(study: Study) -> Vec<El> {
         .class("scroll")
         .child(html("ol").class("revs").child(list));
     keep_current_in_view(&list, move || {
-        here.track();
-        judged.track();
+        depend_on(here);
+        depend_on(judged);
     });
     vec![
         html("div")

@@ -1,8 +1,8 @@
 //! The editor of positions.
 
 use dooz_coach::board_picture::PieceStyle;
-use dooz_core::{LineRule, Player, Rules, Square, Symbol};
-use dooz_locale::Explain;
+use dooz_core::{LineRule, Player, Rules, SetupError, Square, Symbol};
+use dooz_locale::{Explain, Locale};
 use dooz_play::position_editor::PositionEditor;
 
 use super::study::Study;
@@ -16,6 +16,7 @@ use crate::page::widgets::controls::{
     button, card, group, primary, quiet, segment, segments, select,
 };
 use crate::page::widgets::piece_icon::piece_icon;
+use crate::page::widgets::players::piece_name;
 use crate::play::has_board;
 
 /// Creates the editor of positions in the place of the game, which stays as it is until
@@ -37,8 +38,8 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> Vec<El>
     };
     let problem = memo(move |_| editor.with(PositionEditor::problem));
     let refusal = derive(move || {
-        let explain =
-            |problem: dooz_core::SetupError| messages.with(|locale| problem.explain(locale));
+        let style = style(editor);
+        let explain = |problem| messages.with(|locale| explain(problem, style, locale));
         problem.get().map(explain).unwrap_or_default()
     });
     let take = move || {
@@ -110,19 +111,36 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> Vec<El>
     ]
 }
 
+/// Returns the look of the pieces on the edited board. The signals are tracked.
+fn style(editor: RwSignal<PositionEditor>) -> PieceStyle {
+    let rules = editor.with(PositionEditor::rules);
+    shared().settings.read().pieces.on(rules)
+}
+
+/// Says what is wrong with a position, by the names that its pieces have on the board.
+fn explain(problem: SetupError, style: PieceStyle, locale: &Locale) -> String {
+    let SetupError::Counts { x, o, to_move } = problem else {
+        return problem.explain(locale);
+    };
+    let name = |symbol| piece_name(symbol, style, locale);
+    let gaps = [
+        ("first", name(Symbol::X).into()),
+        ("x", x.into()),
+        ("second", name(Symbol::O).into()),
+        ("o", o.into()),
+        ("turn", name(to_move).into()),
+    ];
+    locale.format("analyse-setup-counts", &gaps)
+}
+
 /// Creates the label of a choice: the piece, as it is on such a board, and its name.
 fn piece_of(
     editor: RwSignal<PositionEditor>,
     symbol: Option<Symbol>,
     says: &'static str,
 ) -> Vec<El> {
-    let &Shared {
-        messages, settings, ..
-    } = shared();
-    let style = memo(move |_| {
-        let rules = editor.with(PositionEditor::rules);
-        settings.read().pieces.on(rules)
-    });
+    let messages = shared().messages;
+    let style = memo(move |_| style(editor));
     let drawn = part(move || {
         let style = style.get();
         symbol

@@ -65,7 +65,7 @@ pub(super) fn lesson(chapter: usize, step: Option<usize>) -> Vec<El> {
     });
     let place = memo(move |_| lesson.course.with(Course::place));
     effect(move || {
-        place.track();
+        depend_on(place);
         lesson.open();
     });
     effect(move || {

@@ -25,7 +25,7 @@ pub(super) fn method_form(form: RwSignal<TraceForm>, search: Callback<()>) -> El
     // Only another method has other options.
     let way = memo(move |_| form.read().way.clone());
     let options = part(move || {
-        way.track();
+        depend_on(way);
         let offered = form.with_untracked(TraceForm::offered);
         let (typed, chosen): (Vec<_>, Vec<_>) = offered.into_iter().partition(|it| is_typed(it));
         let fields = |options: Vec<_>| {

@@ -24,7 +24,7 @@ pub(super) fn board(lesson: OpenLesson) -> El {
     let view = memo(move |_| view(lesson, pressed.get()));
     let playable = derive(move || lesson.course.with(|course| takes_moves(course.step().task)));
     effect(move || {
-        place.track();
+        depend_on(place);
         pressed.set(None);
     });
     let play = move |square| {

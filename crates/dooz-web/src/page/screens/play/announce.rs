@@ -25,6 +25,15 @@ pub(super) fn announce(screen: PlayScreen) {
         }
     });
 
+    let is_late = memo(move |_| screen.game().read().lost_on_time().is_some());
+    let mut was_late = None;
+    effect(move || {
+        let is_late = is_late.get();
+        if was_late.replace(is_late) == Some(false) && is_late {
+            untrack(|| said(screen, speaker, screen.say(|text| text.result())));
+        }
+    });
+
     let &Shared {
         messages, place, ..
     } = screen.shared;
@@ -50,12 +59,17 @@ fn plays_computer(game: &Match) -> bool {
 }
 
 fn moved(screen: PlayScreen, speaker: Speaker) {
-    let &Shared { live, settings, .. } = screen.shared;
     let mut announcement = screen.say(|text| format!("{} {}", text.moved(), text.status()));
     if let Some(danger) = danger(screen).filter(|_| screen.awaits_stone()) {
         announcement.push(' ');
         announcement.extend(emphasis(&danger).map(|(_, word)| word));
     }
+    said(screen, speaker, announcement);
+}
+
+/// Announces what has happened, and plays its sound.
+fn said(screen: PlayScreen, speaker: Speaker, announcement: String) {
+    let &Shared { live, settings, .. } = screen.shared;
     live.announce(announcement);
     if settings.read().sounds {
         speaker.play(screen.game().with(|game| sound(game, screen.stones())));

@@ -42,7 +42,7 @@ pub(super) fn card(screen: PlayScreen) -> El {
         .child(html("h2").child(messages.say("play-moves")))
         .child(steps(screen));
     let list = html("div").class("scroll").child(list);
-    keep_current_in_view(&list, move || screen.entries.track());
+    keep_current_in_view(&list, move || depend_on(screen.entries));
     html("section")
         .class("card grow moves-card")
         .child(head)

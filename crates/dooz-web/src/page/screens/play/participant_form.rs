@@ -49,7 +49,7 @@ pub(super) fn participant_form(form: MatchForm, seat: Seat) -> El {
     });
     // Only another player has other options.
     let options = part(move || {
-        name.track();
+        depend_on(name);
         untrack(|| options(form, seat))
     });
     let list = html("label")

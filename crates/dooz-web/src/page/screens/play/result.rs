@@ -30,10 +30,11 @@ pub(super) fn result(screen: PlayScreen) -> El {
         }
     });
     let sign = part(move || vec![winner.get().map_or_else(mark, piece)]);
-    let headline = derive(move || screen.say(|text| headline(&text)));
+    let headline = derive(move || screen.say(|text| text.headline()));
     let why = derive(move || {
         let why = screen.say(|text| decision(text.game, &text.names, text.locale));
-        why.or_else(|| screen.say(|text| text.article_phrase()))
+        why.or_else(|| screen.say(|text| text.time_over()))
+            .or_else(|| screen.say(|text| text.article_phrase()))
             .unwrap_or_else(|| screen.say(|text| text.result()))
     });
     let words = html("div")
@@ -65,14 +66,6 @@ fn winner(game: &Match) -> Option<Player> {
     match game.outcome()? {
         Outcome::Win(winner) => Some(winner),
         Outcome::Draw => None,
-    }
-}
-
-/// Says who has won, in as few words as possible.
-fn headline(text: &dooz_locale::StatusText<'_>) -> String {
-    match text.game.outcome() {
-        Some(Outcome::Draw) => text.locale.text("play-draw").into_owned(),
-        _ => text.result(),
     }
 }
 

@@ -49,7 +49,7 @@ pub(super) fn rows_of_cells(input: &BoardInput, painter: BoardPainter) -> El {
                 }
                 let is_drawn = is_written && cell.looks_like(&cell_view.cell);
                 cell_view.show(cell, (!is_drawn).then_some(drawing), view.fresh);
-                let label = label(cell, cell_view.square, &locale);
+                let label = label(cell, cell_view.square, painter.style(), &locale);
                 cell_view.el.change_attr("aria-label", Some(&label));
             }
         });

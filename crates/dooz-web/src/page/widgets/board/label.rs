@@ -1,19 +1,23 @@
 //! The labels of cells.
 
 use dooz_coach::analysis::ThreatClass;
+use dooz_coach::board_picture::PieceStyle;
 use dooz_core::{Square, Symbol};
 use dooz_locale::Locale;
 
 use crate::board_view::{Cell, CellMark};
+use crate::page::widgets::players::piece_name;
 
-/// Describes a cell for screen readers.
-pub(super) fn label(cell: &Cell, square: Square, locale: &Locale) -> String {
+/// Describes a cell for screen readers, which say what is seen: symbols or stones.
+pub(super) fn label(cell: &Cell, square: Square, style: PieceStyle, locale: &Locale) -> String {
     let square = square.to_string();
-    let key = match cell.stone {
-        Some(Symbol::X) => "board-cross",
-        Some(Symbol::O) => "board-circle",
-        None if cell.forbidden => "board-forbidden",
-        None => "board-empty",
+    let key = match (cell.stone, style) {
+        (Some(Symbol::X), PieceStyle::Symbols) => "board-cross",
+        (Some(Symbol::O), PieceStyle::Symbols) => "board-circle",
+        (Some(Symbol::X), PieceStyle::Stones) => "board-black",
+        (Some(Symbol::O), PieceStyle::Stones) => "board-white",
+        (None, _) if cell.forbidden => "board-forbidden",
+        (None, _) => "board-empty",
     };
     let marked = cell.mark.map(|mark| match mark {
         CellMark::Hint => "board-hint",
@@ -42,7 +46,7 @@ pub(super) fn label(cell: &Cell, square: Square, locale: &Locale) -> String {
             ThreatClass::OpenFour => "board-threat-open-four",
             ThreatClass::Five => "board-threat-five",
         };
-        let player = symbol.to_string();
+        let player = piece_name(symbol, style, locale);
         Some(locale.format(key, &[("player", player.into())]).into())
     });
     let heat = cell
