@@ -64,6 +64,7 @@ analyse-comments-cut = { $count ->
 }
 analyse-promote = اجعله اللعبة نفسها
 analyse-promoted = صار هذا الفرع اللعبة نفسها.
+analyse-play-on = العب من هنا ضد الحاسوب
 analyse-remove = احذف من هنا
 analyse-remove-sure = أتُحذف هذه النقلة وكل ما يليها؟
 analyse-removed = حُذفت النقلات.
@@ -170,6 +171,6 @@ analyse-export-not-copied = لا يسمح المتصفح للصفحة بالنس
 analyse-export-no-picture = لا يستطيع المتصفح صنع هذه الصورة. اختر SVG.
 analyse-share = مشاركة
 analyse-share-address = عنوان هذا الوضع
-analyse-share-note = من يفتحه يرَ هذه اللعبة وهذا الوضع على اللوحة.
+analyse-share-note = من يفتحه يرَ نقلات هذا الخط وهذا الوضع على اللوحة.
 analyse-share-loses = لا يحمل العنوان: { $losses }. أما ملف اللعبة (SGF) فيحمل كل شيء.
 analyse-share-file = احفظ الملف

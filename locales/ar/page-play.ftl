@@ -167,6 +167,7 @@ match-clock = الساعة
 match-clock-unlimited = بلا ساعة
 match-clock-60 = دقيقة لكل لاعب
 match-clock-180-2 = { 3 } دقائق لكل لاعب وثانيتان لكل نقلة
+match-clock-300 = { 5 } دقائق لكل لاعب
 match-clock-600 = { 10 } دقائق لكل لاعب
 match-clock-1800 = { 30 } دقيقة لكل لاعب
 match-kind = نوع اللاعب

@@ -63,6 +63,7 @@ analyse-comments-cut = { $count ->
 }
 analyse-promote = Make it the game
 analyse-promoted = This line is the game now.
+analyse-play-on = Play on from here
 analyse-remove = Delete from here
 analyse-remove-sure = Delete this move and all that follow?
 analyse-removed = The moves are deleted.
@@ -77,7 +78,10 @@ analyse-no-review = Play or open a game: its moves are judged here.
 analyse-reviewing = { $number } of { $count } moves are reviewed.
 analyse-reviewed = The review is complete.
 analyse-review-better = { $square } was better: { $worth }
-analyse-review-cost = { $percent } points of chance lost
+analyse-review-cost = { $percent ->
+    [one] { $percent } point of chance lost
+   *[other] { $percent } points of chance lost
+}
 analyse-turning-point = turning point
 analyse-turn = Turning point: move { $number }, { $square } of { $player }: { $before } → { $after }.
 analyse-accuracy = { $player }: accuracy { $percent }%, or { 100 } less the points of chance that a move costs on average
@@ -161,6 +165,6 @@ analyse-export-not-copied = The browser does not let the page copy. Mark the tex
 analyse-export-no-picture = The browser cannot make this picture. Choose SVG.
 analyse-share = Share
 analyse-share-address = Address of this position
-analyse-share-note = Whoever opens it sees this game, with this position on the board.
+analyse-share-note = Whoever opens it sees the moves of this line, with this position on the board.
 analyse-share-loses = The address does not hold: { $losses }. A file of the game (SGF) does.
 analyse-share-file = Save the file

@@ -155,6 +155,7 @@ match-clock = Clock
 match-clock-unlimited = No clock
 match-clock-60 = { 1 } minute each
 match-clock-180-2 = { 3 } minutes each, { 2 } seconds more a move
+match-clock-300 = { 5 } minutes each
 match-clock-600 = { 10 } minutes each
 match-clock-1800 = { 30 } minutes each
 match-kind = Kind of player

@@ -60,6 +60,7 @@ analyse-comments-cut = { $count ->
 }
 analyse-promote = این شاخه بازی اصلی شود
 analyse-promoted = اکنون این شاخه بازی اصلی است.
+analyse-play-on = بازی با رایانه از اینجا
 analyse-remove = حذف از اینجا
 analyse-remove-sure = این حرکت و همهٔ حرکت‌های بعدی حذف شوند؟
 analyse-removed = حرکت‌ها حذف شدند.
@@ -158,6 +159,6 @@ analyse-export-not-copied = مرورگر اجازهٔ کپی نمی‌دهد. م
 analyse-export-no-picture = مرورگر نمی‌تواند این تصویر را بسازد. SVG را انتخاب کنید.
 analyse-share = هم‌رسانی
 analyse-share-address = نشانی این وضعیت
-analyse-share-note = هر کس آن را باز کند همین بازی را با همین وضعیت می‌بیند.
+analyse-share-note = هر کس آن را باز کند حرکت‌های همین شاخه را با همین وضعیت می‌بیند.
 analyse-share-loses = نشانی این‌ها را در بر ندارد: { $losses }. پروندهٔ بازی (SGF) همه را دارد.
 analyse-share-file = ذخیرهٔ پرونده

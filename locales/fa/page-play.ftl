@@ -146,6 +146,7 @@ match-clock = ساعت
 match-clock-unlimited = بدون ساعت
 match-clock-60 = هر کدام { 1 } دقیقه
 match-clock-180-2 = هر کدام { 3 } دقیقه و { 2 } ثانیه برای هر حرکت
+match-clock-300 = هر کدام { 5 } دقیقه
 match-clock-600 = هر کدام { 10 } دقیقه
 match-clock-1800 = هر کدام { 30 } دقیقه
 match-kind = نوع بازیکن

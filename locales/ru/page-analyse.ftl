@@ -62,6 +62,7 @@ analyse-comments-cut = { $count ->
 }
 analyse-promote = Сделать основным
 analyse-promoted = Теперь этот вариант — сама партия.
+analyse-play-on = Играть отсюда
 analyse-remove = Удалить отсюда
 analyse-remove-sure = Удалить этот ход и все следующие?
 analyse-removed = Ходы удалены.
@@ -164,6 +165,6 @@ analyse-export-not-copied = Браузер не позволяет страни�
 analyse-export-no-picture = Браузер не может сделать эту картинку. Выберите SVG.
 analyse-share = Поделиться
 analyse-share-address = Адрес этой позиции
-analyse-share-note = Кто его откроет, увидит эту партию и эту позицию на доске.
+analyse-share-note = Кто его откроет, увидит ходы этого варианта и эту позицию на доске.
 analyse-share-loses = В адрес не входят: { $losses }. Файл партии (SGF) сохраняет всё.
 analyse-share-file = Сохранить файл

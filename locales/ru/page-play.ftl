@@ -158,6 +158,7 @@ match-clock = Часы
 match-clock-unlimited = Без часов
 match-clock-60 = по { 1 } минуте
 match-clock-180-2 = по { 3 } минуты и { 2 } секунды за ход
+match-clock-300 = по { 5 } минут
 match-clock-600 = по { 10 } минут
 match-clock-1800 = по { 30 } минут
 match-kind = Тип игрока

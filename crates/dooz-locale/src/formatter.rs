@@ -33,6 +33,26 @@ fn is_mark(sign: char) -> bool {
     sign <= DONE
 }
 
+/// The mark that gives a text without letters of its own its direction.
+const RIGHT_TO_LEFT_MARK: char = '\u{200f}';
+
+/// Returns `true` if all letters of a text are isolated. Only sentences of languages that
+/// are read from right to left isolate anything, but in an isolate such a text would be
+/// laid out from left to right.
+fn lacks_direction(text: &str) -> bool {
+    let mut depth = 0_u32;
+    let mut isolates = false;
+    for sign in text.chars() {
+        match sign {
+            '\u{2066}'..='\u{2068}' => (depth, isolates) = (depth + 1, true),
+            '\u{2069}' => depth = depth.saturating_sub(1),
+            _ if depth == 0 && sign.is_alphabetic() => return false,
+            _ => {}
+        }
+    }
+    isolates
+}
+
 struct Formatter<'a> {
     /// The unread part of the sentence.
     rest: &'a str,
@@ -87,7 +107,12 @@ impl<'a> Formatter<'a> {
 
     fn insert(&mut self, name: &str) -> Option<()> {
         match self.argument(name)? {
-            Kind::Text(text) => self.text.push_str(text),
+            Kind::Text(text) => {
+                if lacks_direction(text) {
+                    self.text.push(RIGHT_TO_LEFT_MARK);
+                }
+                self.text.push_str(text);
+            }
             Kind::Number(number) => self.text.push_str(&self.notation.write(number)),
         }
         Some(())

@@ -167,7 +167,8 @@ impl StatusText<'_> {
             return self.opening().status(&opening);
         }
         let tree = game.tree();
-        if !tree.is_at_end() {
+        // After a move was taken back, the game goes on from there.
+        if game.is_paused() && !tree.is_at_end() {
             let moves = tree.line().len() - 1;
             let gaps = [("move", tree.at().into()), ("moves", moves.into())];
             return self.format("play-looking-back", &gaps);

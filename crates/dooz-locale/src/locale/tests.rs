@@ -181,6 +181,19 @@ fn every_isolate_is_closed() {
 }
 
 #[test]
+fn a_gap_without_letters_of_its_own_is_read_as_it_is_alone() {
+    for language in [Language::Persian, Language::Arabic] {
+        let locale = Locale::new(language);
+        let gaps = [("player", "سیاه".into()), ("percent", 88.into())];
+        let chance = locale.format("analyse-worth-chance", &gaps);
+        let gaps = [("square", "g11".into()), ("worth", (&*chance).into())];
+        let better = locale.format("analyse-review-better", &gaps);
+        let [chance, better] = [chance, better].map(|text| locale.visual(&text, Bidi::App));
+        assert!(better.contains(&chance), "{better} in {language}");
+    }
+}
+
+#[test]
 fn languages_from_left_to_right_have_no_invisible_marks() {
     for language in [Language::English, Language::Russian] {
         let locale = Locale::new(language);

@@ -321,8 +321,8 @@ impl Address {
         }
     }
 
-    /// Lists what of a game its address leaves out and a file of SGF holds: side lines,
-    /// comments and names.
+    /// Lists what of a game its address leaves out and a file of SGF holds: names, comments
+    /// on the line that is followed, and other lines.
     ///
     /// ```
     /// use dooz_play::matches::Match;
@@ -337,8 +337,13 @@ impl Address {
     /// ```
     #[must_use]
     pub fn losses(game: &Match) -> Vec<Loss> {
+        let tree = game.tree();
+        let mut record = tree.record().clone();
+        if let Some(&end) = tree.line().last() {
+            record.make_main(end);
+        }
         // An address holds a line, as a list of moves does, and also the rules.
-        let mut losses = losses(&[game.tree().record().clone()], RecordFormat::Moves);
+        let mut losses = losses(&[record], RecordFormat::Moves);
         losses.retain(|loss| matches!(loss, Loss::SideLines(_) | Loss::Comments(_) | Loss::Names));
         losses
     }

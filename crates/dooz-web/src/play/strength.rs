@@ -12,6 +12,7 @@ use dooz_play::players::BrainSpec;
 /// use dooz_web::play::StrengthStop;
 /// assert_eq!(StrengthStop::of(45), StrengthStop::Casual);
 /// assert_eq!(StrengthStop::of(99), StrengthStop::Strong);
+/// assert!(StrengthStop::ALL.iter().all(|&stop| StrengthStop::of(stop.level()) == stop));
 /// assert_eq!(StrengthStop::of(100), StrengthStop::Best);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +42,17 @@ impl StrengthStop {
             30..60 => Self::Casual,
             60..100 => Self::Strong,
             _ => Self::Best,
+        }
+    }
+
+    /// Returns a level in its midst.
+    #[must_use]
+    pub const fn level(self) -> u8 {
+        match self {
+            Self::Easy => 15,
+            Self::Casual => FIRST_LEVEL,
+            Self::Strong => 80,
+            Self::Best => 100,
         }
     }
 

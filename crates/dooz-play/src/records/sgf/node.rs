@@ -1,6 +1,6 @@
 //! The properties of a node.
 
-use dooz_core::{Player, Rules, Square, Symbol};
+use dooz_core::{PlayError, Player, Rules, Square, Symbol};
 
 use super::super::error::{Problem, quoted};
 use super::super::property::Property;
@@ -12,11 +12,15 @@ use super::text::decoded;
 use crate::clock::seconds;
 
 /// Adds a node after the last one.
+///
+/// A game of renju can end with a foul, which no position holds: it is kept as a property
+/// of a node without a move.
 pub(super) fn add(
     properties: Vec<RawProperty<'_>>,
     builder: &mut RecordBuilder,
 ) -> Result<(), Fault> {
     let moves = || properties.iter().filter(|property| is_move(property));
+    let mut is_foul = false;
     match moves().next() {
         None => builder.append_without_move(),
         Some(first) => {
@@ -24,13 +28,13 @@ pub(super) fn add(
             if let Some(&(at, _)) = second.or(first.values.get(1)) {
                 return Err((at, Problem::TwoMoves));
             }
-            play(first, builder)?;
+            is_foul = play(first, builder)? == Played::Foul;
         }
     }
 
     for property in properties {
         match property.name.as_str() {
-            "B" | "W" => {}
+            "B" | "W" if !is_foul => {}
             "AB" | "AW" | "AE" | "PL" => {
                 return Err((property.values[0].0, Problem::LateSetup));
             }
@@ -54,7 +58,16 @@ pub(super) fn symbol(property: &RawProperty<'_>) -> Symbol {
     }
 }
 
-fn play(property: &RawProperty<'_>, builder: &mut RecordBuilder) -> Result<(), Fault> {
+/// What became of a move.
+#[derive(PartialEq)]
+enum Played {
+    /// It is in the record.
+    Move,
+    /// It was a foul, and its node has no move.
+    Foul,
+}
+
+fn play(property: &RawProperty<'_>, builder: &mut RecordBuilder) -> Result<Played, Fault> {
     let (at, value) = property.values[0];
     let fail = |problem| (at, problem);
     if value.trim().is_empty() {
@@ -69,9 +82,14 @@ fn play(property: &RawProperty<'_>, builder: &mut RecordBuilder) -> Result<(), F
         return Err(fail(Problem::OutOfTurn));
     }
     let number = builder.next_number();
-    builder
-        .play(square)
-        .map_err(|error| fail(Problem::Move { number, error }))
+    match builder.play(square) {
+        Ok(()) => Ok(Played::Move),
+        Err(PlayError::Foul(..)) => {
+            builder.append_without_move();
+            Ok(Played::Foul)
+        }
+        Err(error) => Err(fail(Problem::Move { number, error })),
+    }
 }
 
 /// Returns the square of a point: a letter for the column and one for the row,

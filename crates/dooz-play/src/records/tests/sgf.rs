@@ -46,6 +46,18 @@ fn a_collection_of_a_match_runner_is_read_whole() {
 }
 
 #[test]
+fn a_game_that_ends_with_a_foul_is_read_up_to_it_and_keeps_it() {
+    let text = "(;FF[4]GM[4]SZ[15]RU[renju]RE[W+Forfeit]\
+        ;B[gh];W[ao];B[fh];W[am];B[hi];W[ak];B[hj];W[ai];B[hh]C[a double three])";
+    let record = read(RecordFormat::Sgf, text);
+    assert_eq!(moves(&record), "g8 a1 f8 a3 h7 a5 h6 a7");
+    assert_eq!(record[last(&record)].comment, "a double three");
+    let again = RecordFormat::Sgf.write(&[record.clone()]).unwrap();
+    assert!(again.contains(";B[hh]"), "{again}");
+    assert_eq!(read(RecordFormat::Sgf, &again), record);
+}
+
+#[test]
 fn a_study_keeps_its_lines_comments_times_and_unknown_properties() {
     let record = read(RecordFormat::Sgf, STUDY);
     assert_eq!(record.rules(), "5x4x3".parse().unwrap());

@@ -49,16 +49,28 @@ pub(crate) fn restore() {
     if active != LAST.take() && active != body {
         return;
     }
-    let find = |place| document.query_selector(place).ok().flatten();
-    let place = find(&format!("#main [{WAY_ON}]:enabled"))
-        .or_else(|| find("#main .stage .board [tabindex='0']"))
-        .or_else(|| find("#main"));
-    if let Some(place) = place {
-        let options = FocusOptions::new();
-        options.set_prevent_scroll(true);
-        // Elements of SVG have the same method.
-        let place: HtmlElement = place.unchecked_into();
-        // An element that cannot take the focus is no loss: it stays where it is.
-        let _ = place.focus_with_options(&options);
+    if !focus(&format!("#main [{WAY_ON}]:enabled")) {
+        to_board();
     }
+}
+
+/// Gives the focus to the board that is played on, or else to the main part.
+pub(crate) fn to_board() {
+    if !focus("#main .stage .board [tabindex='0']") {
+        focus("#main");
+    }
+}
+
+/// Gives the focus to an element, and returns `false` if there is none.
+fn focus(place: &str) -> bool {
+    let Ok(Some(place)) = document().query_selector(place) else {
+        return false;
+    };
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    // Elements of SVG have the same method.
+    let place: HtmlElement = place.unchecked_into();
+    // An element that cannot take the focus is no loss: it stays where it is.
+    let _ = place.focus_with_options(&options);
+    true
 }

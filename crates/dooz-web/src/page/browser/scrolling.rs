@@ -1,9 +1,9 @@
-//! Lists that follow their current entry.
+//! Lists that follow their current entry, and the way back to the board.
 
 use web_sys::Element;
 
 use crate::page::browser::dom::El;
-use crate::page::browser::window::{next_frame, on_resize};
+use crate::page::browser::window::{document, next_frame, on_resize};
 use crate::page::prelude::*;
 
 /// Keeps the current entry of a list in view: whenever the signals that `track` reads
@@ -18,6 +18,14 @@ pub(crate) fn keep_current_in_view(list: &El, track: impl Fn() + 'static) {
         // By then the list has its new entries.
         next_frame(move || show_current(&list));
     });
+}
+
+/// Scrolls the page to the board, where the page scrolls: on phones, a list may lie far
+/// below it.
+pub(crate) fn show_board() {
+    if let Ok(Some(stage)) = document().query_selector("#main .stage") {
+        stage.scroll_into_view();
+    }
 }
 
 /// Scrolls a list, and the parts of it that scroll themselves, to its current entry.

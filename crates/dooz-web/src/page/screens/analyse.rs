@@ -30,7 +30,7 @@ use crate::page::browser::dom::{El, Part, html, part, when};
 use crate::page::browser::hotkeys::hotkeys;
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
-use crate::page::widgets::board::Board;
+use crate::page::widgets::board::{Board, BoardOptions};
 use crate::page::widgets::controls::{button, worded, yes_or_no};
 use crate::page::widgets::evaluation_bar::evaluation_bar;
 use crate::page::widgets::heading::unseen_heading;
@@ -152,10 +152,14 @@ fn look(study: Study, tools: &Tools) -> Vec<El> {
         on_play: Callback::new(move |square| study.press(square)),
         on_point: None,
     };
+    let options = BoardOptions {
+        leaves_arrows: true,
+        ..BoardOptions::default()
+    };
     let stage = html("div")
         .class("stage")
         .child(when(on, move || evaluation_bar(study.analyst)))
-        .child(steps_by_wheel(study, board.el()))
+        .child(steps_by_wheel(study, board.el_with(options)))
         .child(steps_by_swipe(study, toolbar(study, tools)));
     let side = html("aside")
         .class("side")

@@ -49,6 +49,9 @@ pub(crate) struct BoardOptions {
     /// `true` if squares with a stone are played on as well, as in an editor. Elsewhere,
     /// the stone only nods.
     pub(crate) edits: bool,
+    /// `true` if the arrow keys belong to the screen until the keyboard has reached the
+    /// board: whoever clicks a cell has not asked for them.
+    pub(crate) leaves_arrows: bool,
 }
 
 impl Default for BoardOptions {
@@ -56,6 +59,7 @@ impl Default for BoardOptions {
         Self {
             symmetry: Signal::stored(Symmetry::Identity),
             edits: false,
+            leaves_arrows: false,
         }
     }
 }

@@ -7,7 +7,7 @@ use web_sys::Event;
 use super::study::Study;
 use crate::analysis::{MOST_LISTED, Run, runs, window};
 use crate::page::browser::dom::{El, html, part, when};
-use crate::page::browser::scrolling::keep_current_in_view;
+use crate::page::browser::scrolling::{keep_current_in_view, show_board};
 use crate::page::browser::window::text_of;
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
@@ -15,6 +15,7 @@ use crate::page::widgets::controls::{button, quiet, row, soft};
 use crate::page::widgets::icon::icon;
 use crate::page::widgets::players::name;
 use crate::play::{COMMENT_KILOBYTES, cut_comment};
+use crate::route::Screen;
 
 /// Creates the buttons that step through the game.
 pub(super) fn steps(study: Study) -> El {
@@ -167,7 +168,10 @@ fn one_move(
     let ply = ply.child(derive(move || messages.number(number)));
     let button = html("button")
         .attr("type", "button")
-        .on_click(move || study.go(|game| game.look_at(node)))
+        .on_click(move || {
+            study.go(|game| game.look_at(node));
+            show_board();
+        })
         .child(ply)
         .child(" ")
         .child(square.to_string())
@@ -255,5 +259,16 @@ fn actions(study: Study, cursor: Memo<NodeId>) -> El {
         .class_if("danger", is_sure.into())
         .attr("disabled", is_root)
         .on("blur", move |_| is_sure.set(false));
-    row(promote).child(remove)
+    let goes_on = derive(move || {
+        let game = store.game.read();
+        game.outcome().is_none() && game.opening().is_none()
+    });
+    let play_on = when(goes_on, move || {
+        html("a")
+            .class("btn quiet")
+            .attr("href", Screen::Play.address())
+            .child(html("span").child(messages.say("analyse-play-on")))
+            .on_click(move || study.play_on())
+    });
+    row(promote).child(remove).child(play_on)
 }

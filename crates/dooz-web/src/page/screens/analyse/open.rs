@@ -10,7 +10,7 @@ use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event, FileList, HtmlInpu
 use super::study::{Study, tell_of_cut_comments};
 use crate::page::browser::dom::{El, html, part, when};
 use crate::page::browser::files;
-use crate::page::browser::window::{listen, target, text_of, window};
+use crate::page::browser::window::{listen, next_frame, target, text_of, window};
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
 use crate::page::widgets::controls::{primary, soft, worded};
@@ -137,9 +137,15 @@ impl Opener {
         let field = html("input")
             .attr("type", "search")
             .attr("aria-label", messages.say("analyse-import-filter"))
+            .attr("aria-describedby", "open-question")
             .attr("placeholder", messages.say("analyse-import-filter"))
             .prop("value", filter)
             .on("input", move |event| filter.set(text_of(&event)));
+        // What had the focus has gone.
+        let searches: HtmlInputElement = field.cast();
+        next_frame(move || {
+            let _ = searches.focus();
+        });
         let list = part(move || {
             let places = shown.get().into_iter();
             places.map(|place| self.choice(place)).collect()
@@ -154,7 +160,7 @@ impl Opener {
         });
         html("div")
             .class("open-choices")
-            .child(html("p").attr("role", "status").child(question))
+            .child(html("p").attr("id", "open-question").child(question))
             .child(field)
             .child(soft(note))
             .child(html("ol").class("games").child(list))

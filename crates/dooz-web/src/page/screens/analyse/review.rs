@@ -60,11 +60,28 @@ pub(super) fn reviewed_moves(study: Study) -> Vec<El> {
     let empty = when(is_empty, move || soft(messages.say("analyse-no-review")));
     let is_open = memo(move |_| judged.read().len() < reviewer.count());
     let progress = when(is_open.into(), move || progress(study, judged));
+    let is_aside = memo(move |_| {
+        let game = study.shared.store.game.read();
+        let end = game.tree().line().last().copied();
+        end.is_some_and(|end| !game.tree().is_main(end))
+    });
+    let aside = when(is_aside.into(), move || soft(messages.say("analyse-side-line")));
     let summary = memo(move |_| {
         let review = reviewer.review()?;
-        Some(messages.with(|locale| turn_text(&review, locale)))
+        let text = messages.with(|locale| turn_text(&review, locale));
+        Some((review.decisive_move(), text))
     });
-    let summary = part(move || summary.get().map(soft).into_iter().collect());
+    let summary = part(move || {
+        let summary = summary.get().map(|(turn, text)| match turn {
+            Some(number) => html("button")
+                .class("proof")
+                .attr("type", "button")
+                .child(text)
+                .on_click(move || study.visit(number)),
+            None => soft(text),
+        });
+        summary.into_iter().collect()
+    });
     let list = html("div")
         .class("scroll")
         .child(html("ol").class("revs").child(list));
@@ -75,6 +92,7 @@ pub(super) fn reviewed_moves(study: Study) -> Vec<El> {
     vec![
         html("div")
             .class("review-state")
+            .child(aside)
             .child(empty)
             .child(progress)
             .child(summary),
@@ -191,7 +209,7 @@ fn row(
         .class(format!("rev {}", grade.map_or("", Grade::name)))
         .class_if("turn", is_turn)
         .attr("aria-current", is_here)
-        .on_click(move || study.go_to(number))
+        .on_click(move || study.visit(number))
         .child(badge)
         .child(
             html("span")

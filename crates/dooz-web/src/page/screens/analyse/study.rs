@@ -1,17 +1,19 @@
 //! The state of the screen of analysis.
 
 use dooz_core::{Player, Square, Symbol};
-use dooz_play::matches::Match;
+use dooz_play::matches::{Match, Participant};
+use dooz_play::records::{NodeId, Record};
 
 use super::reviewer::Reviewer;
 use super::why::Explainer;
 use crate::board_view::{BoardView, CellMark};
+use crate::page::browser::scrolling::show_board;
 use crate::page::browser::storage;
 use crate::page::prelude::*;
 use crate::page::state::analyst::Analyst;
 use crate::page::state::shared::Shared;
 use crate::page::widgets::players::name;
-use crate::play::{COMMENT_KILOBYTES, cut_comment};
+use crate::play::{COMMENT_KILOBYTES, cut_comment, opponent};
 
 /// The state that the parts of the screen of analysis share.
 #[derive(Clone, Copy)]
@@ -180,11 +182,33 @@ impl Study {
         self.shared.store.game.update(step);
     }
 
+    /// Goes to a move that is named in a list, and shows the board.
+    pub(super) fn visit(self, place: usize) {
+        self.go_to(place);
+        show_board();
+    }
+
     /// Goes to the place after the move with this number.
     pub(super) fn go_to(self, place: usize) {
         self.go(|game| {
             let node = places(game).nth(place);
             game.look_at(node.unwrap_or_else(|| game.tree().cursor()));
+        });
+    }
+
+    /// Begins a game against the strongest computer at the current position. The user is
+    /// to move.
+    pub(super) fn play_on(self) {
+        self.go(|game| {
+            let old = game.tree().record();
+            let mut record = Record::from_position(*old.start(), old.first());
+            let played = record.play_line(NodeId::ROOT, game.moves());
+            played.expect("these moves were played");
+            let computer = opponent(u8::MAX);
+            game.open(record, match game.position().turn() {
+                Player::First => [Participant::Person, computer],
+                Player::Second => [computer, Participant::Person],
+            });
         });
     }
 

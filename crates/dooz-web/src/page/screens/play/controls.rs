@@ -26,7 +26,7 @@ pub(super) struct Control {
     idle: fn(&Match) -> bool,
 }
 
-const UNDO: Control = Control {
+pub(super) const UNDO: Control = Control {
     name: "play-undo",
     icon: "undo",
     turns: true,

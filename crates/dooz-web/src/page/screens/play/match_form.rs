@@ -9,7 +9,8 @@ use super::rules_form::rules_form;
 use super::screen::PlayScreen;
 use super::strength::strength;
 use crate::page::browser::dom::{El, Part, html, when};
-use crate::page::browser::window::random_seed;
+use crate::page::browser::focus;
+use crate::page::browser::window::{next_frame, random_seed};
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
 use crate::page::widgets::controls::{
@@ -125,6 +126,8 @@ pub(super) fn match_form(screen: PlayScreen) -> DialogContent {
             .game()
             .update(|game: &mut Match| game.restart(options));
         shared.live.announce(messages.text("play-new-kept"));
+        // The dialog is closed by then, and has given the focus to its button.
+        next_frame(focus::to_board);
     };
     let note = derive(move || {
         let note = form.note();
@@ -307,7 +310,7 @@ const SYMBOLS: [(Symbols, &str); 4] = [
 ];
 
 /// The clocks that are offered, as the texts of their time controls.
-const CLOCKS: [&str; 5] = ["unlimited", "60", "180+2", "600", "1800"];
+const CLOCKS: [&str; 6] = ["unlimited", "60", "180+2", "300", "600", "1800"];
 
 /// Creates the choice of the time for a game.
 fn clock(form: MatchForm) -> El {

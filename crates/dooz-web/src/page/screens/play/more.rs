@@ -1,9 +1,9 @@
 //! The actions that are wanted now and then.
 
-use super::controls::REDO;
+use super::controls::{REDO, UNDO};
 use super::screen::PlayScreen;
 use super::share::share;
-use crate::page::browser::dom::{El, html};
+use crate::page::browser::dom::{El, html, when};
 use crate::page::prelude::*;
 use crate::page::screens::analyse::{OPEN, SET_UP};
 use crate::page::widgets::controls::{button, details, row, worded};
@@ -23,7 +23,11 @@ pub(super) fn more(screen: PlayScreen) -> El {
             .attr("href", format!("{}/{place}", Screen::Analyse.address()))
             .children(worded(icon(shape), messages.say(name)))
     };
-    let actions = row(REDO.button(screen))
+    // The card with the result has no room for it.
+    let is_over = derive(move || screen.game().read().outcome().is_some());
+    let undo = when(is_over, move || UNDO.button(screen));
+    let actions = row(undo)
+        .child(REDO.button(screen))
         .child(action("play-turn-board", "again", PlayScreen::turn_board))
         .child(action("play-flip-board", "flip", PlayScreen::flip_board))
         .child(action("play-share", "share", |screen| share(screen.shared)))

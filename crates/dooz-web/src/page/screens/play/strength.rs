@@ -36,7 +36,7 @@ pub(super) fn strength(
     label: &'static str,
     level: Signal<u8>,
     rules: Signal<Rules>,
-    mut set: impl FnMut(u8) + 'static,
+    set: impl Fn(u8) + Copy + 'static,
 ) -> El {
     let messages = shared().messages;
     let name = derive(move || {
@@ -49,7 +49,9 @@ pub(super) fn strength(
     });
     let stops = StrengthStop::ALL.map(|stop| {
         let name = derive(move || messages.text(stop.key(rules.get())));
-        html("span").child(name)
+        html("span")
+            .child(name)
+            .on_click(move || set(stop.level()))
     });
     let about = derive(move || {
         let (level, rules) = (level.get(), rules.get());

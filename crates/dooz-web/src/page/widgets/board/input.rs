@@ -202,12 +202,19 @@ impl BoardInput {
     }
 
     fn press(self, event: &KeyboardEvent) {
+        let is_clicked = || {
+            let focused = event.target().and_then(|cell| cell.dyn_into().ok());
+            focused.is_some_and(|cell: Element| cell.matches(":focus-visible") == Ok(false))
+        };
+        let leaves = self.options.leaves_arrows && is_clicked();
         let here = self.focus.get_untracked();
         let layout = self.layout.get_untracked();
         let (painter, rules) = (layout.painter(), layout.rules);
         let (columns, rows) = (rules.width().into(), rules.height().into());
         // The arrows move over the board as it is seen.
-        if let Some(place) = keys::moved(event, painter.place_of(here), columns, rows) {
+        if !leaves
+            && let Some(place) = keys::moved(event, painter.place_of(here), columns, rows)
+        {
             event.prevent_default();
             let place = painter.cell_at(place);
             self.focus.set(place);
