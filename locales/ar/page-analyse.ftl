@@ -122,7 +122,7 @@ analyse-setup-empty = أفرغ اللوحة
 analyse-setup-use = تم
 analyse-setup-cancel = إلغاء
 analyse-setup-counts = { $first }: { $x }، { $second }: { $o }، والدور على { $turn }: لا تصل أي لعبة إلى هنا. أضف قطعة أو أزل قطعة، أو بدّل الدور.
-analyse-setup-used = الوضع على اللوحة؛ وحُفظت اللعبة السابقة.
+analyse-setup-used = الوضع على اللوحة؛ واللعبة السابقة بين الألعاب الماضية.
 
 ### analyse-import: games from outside
 
@@ -149,7 +149,7 @@ analyse-import-game = اللعبة { $number }: { $rules }، { $count ->
     [many] { $count } نقلة
    *[other] { $count } نقلة
 }
-analyse-import-done = اللعبة على اللوحة؛ وحُفظت السابقة.
+analyse-import-done = اللعبة على اللوحة؛ والسابقة بين الألعاب الماضية.
 
 ### analyse-export: games for outside
 

@@ -124,7 +124,7 @@ analyse-setup-empty = Empty the board
 analyse-setup-use = Done
 analyse-setup-cancel = Cancel
 analyse-setup-counts = { $first }: { $x }, { $second }: { $o }, { $turn } to move: no game gets there. Add or take away a stone, or let the other side move.
-analyse-setup-used = The position is on the board; the old game is kept.
+analyse-setup-used = The position is on the board; the game before is among the earlier games.
 
 ### analyse-import: games from outside
 
@@ -143,7 +143,7 @@ analyse-import-game = Game { $number }: { $rules }, { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-analyse-import-done = The game is on the board; the old one is kept.
+analyse-import-done = The game is on the board; the one before is among the earlier games.
 
 ### analyse-export: games for outside
 

@@ -118,7 +118,7 @@ analyse-setup-empty = خالی کردن صفحه
 analyse-setup-use = تمام
 analyse-setup-cancel = انصراف
 analyse-setup-counts = { $first }: { $x }، { $second }: { $o }، نوبت { $turn }: هیچ بازی‌ای به اینجا نمی‌رسد. مهره‌ای بگذارید یا بردارید، یا نوبت را عوض کنید.
-analyse-setup-used = وضعیت روی صفحه است؛ بازی پیشین نگه داشته شد.
+analyse-setup-used = وضعیت روی صفحه است؛ بازی پیشین در میان بازی‌های قبلی است.
 
 ### analyse-import: games from outside
 
@@ -137,7 +137,7 @@ analyse-import-game = بازی { $number }: { $rules }، { $count ->
     [one] { $count } حرکت
    *[other] { $count } حرکت
 }
-analyse-import-done = بازی روی صفحه است؛ بازی پیشین نگه داشته شد.
+analyse-import-done = بازی روی صفحه است؛ بازی پیشین در میان بازی‌های قبلی است.
 
 ### analyse-export: games for outside
 

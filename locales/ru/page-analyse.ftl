@@ -120,7 +120,7 @@ analyse-setup-empty = Очистить доску
 analyse-setup-use = Готово
 analyse-setup-cancel = Отмена
 analyse-setup-counts = { $first }: { $x }, { $second }: { $o }, ход: { $turn }. В игре так не бывает: добавьте или уберите камень или передайте ход.
-analyse-setup-used = Позиция на доске; прежняя партия сохранена.
+analyse-setup-used = Позиция на доске; прежняя партия — среди прошлых.
 
 ### analyse-import: games from outside
 
@@ -143,7 +143,7 @@ analyse-import-game = Партия { $number }: { $rules }, { $count ->
     [many] { $count } ходов
    *[other] { $count } хода
 }
-analyse-import-done = Партия на доске; прежняя сохранена.
+analyse-import-done = Партия на доске; прежняя — среди прошлых.
 
 ### analyse-export: games for outside
 

@@ -10,7 +10,7 @@ use dooz_play::matches::{Match, Participant};
 
 #[cfg(feature = "page")]
 use crate::OpeningText;
-use crate::{Locale, Value};
+use crate::{Locale, Value, rules_name};
 
 /// The sentences about the state of a match, for every front end.
 ///
@@ -228,7 +228,7 @@ impl StatusText<'_> {
         let record = game.tree().record();
         let gaps = [
             ("number", game.number().into()),
-            ("rules", record.rules().to_string().into()),
+            ("rules", rules_name(record.rules(), self.locale).into()),
             ("count", record.game().moves().len().into()),
             ("result", self.text(result).into()),
         ];

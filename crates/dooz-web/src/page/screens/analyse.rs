@@ -14,6 +14,7 @@ mod study;
 mod why;
 
 use dooz_core::Player;
+use dooz_locale::rules_name;
 use dooz_play::matches::Match;
 
 use self::chart::course;
@@ -36,7 +37,6 @@ use crate::page::widgets::evaluation_bar::evaluation_bar;
 use crate::page::widgets::heading::unseen_heading;
 use crate::page::widgets::icon::icon;
 use crate::page::widgets::players::{name, piece};
-use crate::play::rules_name;
 
 pub(crate) use self::arrive::follow_addresses;
 pub(crate) use self::save::{save_sgf, share_losses};

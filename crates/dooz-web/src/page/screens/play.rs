@@ -20,6 +20,8 @@ mod swap2;
 mod talk;
 mod thinking;
 
+use dooz_locale::rules_name;
+
 use self::screen::{Dialogs, PlayScreen};
 use crate::page::browser::dom::{El, html, part, when};
 use crate::page::browser::hotkeys::hotkeys;
@@ -29,7 +31,6 @@ use crate::page::widgets::board::{Board, BoardOptions};
 use crate::page::widgets::dialog::dialog;
 use crate::page::widgets::evaluation_bar::evaluation_bar;
 use crate::page::widgets::heading::unseen_heading;
-use crate::play::rules_name;
 
 /// Creates the screen of play.
 pub(crate) fn play() -> Vec<El> {

@@ -4,8 +4,8 @@ mod grades;
 mod quiz;
 
 use dooz_coach::puzzles::{Goal, Puzzle, shipped};
-use dooz_locale::Locale;
 use dooz_locale::coach::puzzles as sentences;
+use dooz_locale::{Locale, rules_name};
 
 use self::grades::{grades, stats};
 use self::quiz::{Quiz, Remark};
@@ -19,7 +19,6 @@ use crate::page::widgets::controls::{button, primary, quiet, worded};
 use crate::page::widgets::heading::heading;
 use crate::page::widgets::icon::{icon, turning_icon};
 use crate::page::widgets::piece_icon::piece_icon;
-use crate::play::rules_name;
 use crate::route::Screen;
 
 /// Builds the screen of puzzles.

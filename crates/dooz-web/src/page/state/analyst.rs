@@ -34,6 +34,8 @@ pub(crate) struct Analyst {
     /// `true` if the values are those of the last position, which stay until there are
     /// new ones.
     pub(crate) is_outdated: RwSignal<bool>,
+    /// What was announced of the current position last.
+    said: StoredValue<String>,
     /// The state of the evaluation.
     pub(crate) state: RwSignal<EvaluationState>,
     /// The values of the positions that were evaluated before, with the depth of the
@@ -70,6 +72,7 @@ impl Analyst {
         let analyst = Self {
             values: RwSignal::new(None),
             is_outdated: RwSignal::new(false),
+            said: StoredValue::new(String::new()),
             state: RwSignal::new(EvaluationState::Finished),
             seen: RwSignal::new(HashMap::new()),
             position,
@@ -151,6 +154,7 @@ impl Analyst {
     fn evaluate(self, position: Option<Position>) {
         if let Some(position) = position {
             self.is_outdated.set(true);
+            self.said.set_value(String::new());
             self.ask(position);
         } else {
             self.question.forget();
@@ -181,7 +185,11 @@ impl Analyst {
     fn announce(self) {
         let standing = self.standing();
         let text = |locale: &_| standing.text(&names(), locale);
-        self.shared.live.announce(self.shared.messages.with(text));
+        let text = self.shared.messages.with(text);
+        if self.said.with_value(|said| *said != text) {
+            self.said.set_value(text.clone());
+            self.shared.live.announce(text);
+        }
     }
 
     fn update(self, position: &Position, new: Analysis) {

@@ -1,7 +1,7 @@
 //! The dialog that opens games from outside: files, and texts that are pasted.
 
 use dooz_core::Player;
-use dooz_locale::Explain;
+use dooz_locale::{Explain, rules_name};
 use dooz_play::matches::{Match, Participant};
 use dooz_play::records::Record;
 use wasm_bindgen::JsCast;
@@ -178,11 +178,12 @@ impl Opener {
             (record.rules(), moves, is_named.then_some(names))
         });
         let label = derive(move || {
+            let name = messages.with(|locale| rules_name(rules, locale));
             messages.format(
                 "analyse-import-game",
                 &[
                     ("number", (place + 1).into()),
-                    ("rules", rules.to_string().into()),
+                    ("rules", name.into()),
                     ("count", moves.into()),
                 ],
             )

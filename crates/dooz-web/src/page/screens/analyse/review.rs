@@ -65,7 +65,9 @@ pub(super) fn reviewed_moves(study: Study) -> Vec<El> {
         let end = game.tree().line().last().copied();
         end.is_some_and(|end| !game.tree().is_main(end))
     });
-    let aside = when(is_aside.into(), move || soft(messages.say("analyse-side-line")));
+    let aside = when(is_aside.into(), move || {
+        soft(messages.say("analyse-side-line"))
+    });
     let summary = memo(move |_| {
         let review = reviewer.review()?;
         let text = messages.with(|locale| turn_text(&review, locale));

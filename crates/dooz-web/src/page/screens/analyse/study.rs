@@ -205,10 +205,13 @@ impl Study {
             let played = record.play_line(NodeId::ROOT, game.moves());
             played.expect("these moves were played");
             let computer = opponent(u8::MAX);
-            game.open(record, match game.position().turn() {
-                Player::First => [Participant::Person, computer],
-                Player::Second => [computer, Participant::Person],
-            });
+            game.open(
+                record,
+                match game.position().turn() {
+                    Player::First => [Participant::Person, computer],
+                    Player::Second => [computer, Participant::Person],
+                },
+            );
         });
     }
 

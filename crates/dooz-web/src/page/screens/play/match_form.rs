@@ -1,7 +1,7 @@
 //! The form of a new game.
 
 use dooz_core::{Rules, Symbol};
-use dooz_locale::Explain;
+use dooz_locale::{Explain, rules_name};
 use dooz_play::matches::{FirstMover, Match, MatchOptions, Participant, Seat, Symbols};
 
 use super::participant_form::participant_form;
@@ -18,9 +18,7 @@ use crate::page::widgets::controls::{
 };
 use crate::page::widgets::dialog::DialogContent;
 use crate::page::widgets::icon::icon;
-use crate::play::{
-    Change, Draft, DraftError, FIRST_LEVEL, computer_name, level_of, opponent, rules_name,
-};
+use crate::play::{Change, Draft, DraftError, FIRST_LEVEL, computer_name, level_of, opponent};
 
 /// The new match that is being configured, and the outcome of the last choice.
 #[derive(Clone, Copy)]

@@ -1,14 +1,14 @@
 //! The choice of the game, with a picture of each, and of any other rules.
 
 use dooz_core::{LineRule, Rules};
-use dooz_locale::known_value;
+use dooz_locale::{known_value, rules_name};
 
 use super::match_form::MatchForm;
 use crate::page::browser::dom::{El, html, when};
 use crate::page::prelude::*;
 use crate::page::widgets::board::sketch;
 use crate::page::widgets::controls::{group, named, number, paragraph, radio, select};
-use crate::play::{Sketch, rules_name};
+use crate::play::Sketch;
 
 /// Returns the games of the tiles.
 fn games() -> [Rules; 7] {

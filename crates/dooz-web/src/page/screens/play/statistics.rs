@@ -1,6 +1,6 @@
 //! The user's own results.
 
-use dooz_locale::Locale;
+use dooz_locale::{Locale, rules_name};
 use dooz_play::matches::{Match, Participant};
 
 use super::screen::PlayScreen;
@@ -9,7 +9,7 @@ use crate::page::browser::storage;
 use crate::page::prelude::*;
 use crate::page::widgets::dialog::DialogContent;
 use crate::page::widgets::icon::mark;
-use crate::play::{ResultsRow, Statistics, computer_name, rules_name};
+use crate::play::{ResultsRow, Statistics, computer_name};
 
 /// The name under which the results are stored.
 const STATISTICS: &str = "dooz-statistics";

@@ -49,9 +49,7 @@ pub(super) fn strength(
     });
     let stops = StrengthStop::ALL.map(|stop| {
         let name = derive(move || messages.text(stop.key(rules.get())));
-        html("span")
-            .child(name)
-            .on_click(move || set(stop.level()))
+        html("span").child(name).on_click(move || set(stop.level()))
     });
     let about = derive(move || {
         let (level, rules) = (level.get(), rules.get());

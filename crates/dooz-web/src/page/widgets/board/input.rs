@@ -212,9 +212,7 @@ impl BoardInput {
         let (painter, rules) = (layout.painter(), layout.rules);
         let (columns, rows) = (rules.width().into(), rules.height().into());
         // The arrows move over the board as it is seen.
-        if !leaves
-            && let Some(place) = keys::moved(event, painter.place_of(here), columns, rows)
-        {
+        if !leaves && let Some(place) = keys::moved(event, painter.place_of(here), columns, rows) {
             event.prevent_default();
             let place = painter.cell_at(place);
             self.focus.set(place);

@@ -1,14 +1,14 @@
 //! The names of games.
 
 use dooz_core::{LineRule, Rules};
-use dooz_locale::Locale;
+
+use crate::Locale;
 
 /// Returns the name of a game, or its size if it has none.
 ///
 /// ```
 /// use dooz_core::Rules;
-/// use dooz_locale::{Language, Locale};
-/// use dooz_web::play::rules_name;
+/// use dooz_locale::{Language, Locale, rules_name};
 /// let english = Locale::new(Language::English);
 /// assert_eq!(rules_name(Rules::GOMOKU, &english), "Gomoku");
 /// assert_eq!(rules_name("5x5x4".parse()?, &english), "5x5, 4 in a row");
