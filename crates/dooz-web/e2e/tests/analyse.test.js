@@ -372,3 +372,57 @@ async function paste(page, text) {
     document.body.dispatchEvent(event);
   }, text);
 }
+
+visiting('after a click on the board the arrow keys still step', { start: analyse('15x15x5', 'h8 i9') }, async ({ page }) => {
+  await cell(page, 'g7').click();
+  await eventually(() => count(page), 3);
+  await page.keyboard.press('ArrowLeft');
+  await eventually(() => count(page), 2);
+});
+
+visiting('the turning point leads there', { start: analyse('3x3x3', 'a1 b1 b2 c3 a3 a2 c1') }, async ({ page }) => {
+  await page.locator('.review-state .proof').click();
+  await eventually(() => count(page), 2);
+});
+
+visiting('on a phone the row of a move leads back to the board', { ...PHONE, start: analyse('3x3x3', 'a1 b1 b2 c3 a3 a2 c1') }, async ({ page }) => {
+  await page.locator('.rev').nth(3).waitFor();
+  await page.locator('.rev').nth(3).tap();
+  await eventually(() => board(page).evaluate((board) => {
+    const { top, bottom } = board.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  }), true);
+});
+
+visiting('a side line says that it is one, and its review is no news', { start: analyse('3x3x3', 'a1 b1 b2') }, async ({ page }) => {
+  await page.locator('.rev').nth(2).waitFor();
+  const heard = await listen(page);
+  await page.keyboard.press('ArrowLeft');
+  await cell(page, 'c3').click();
+  await page.locator('.review-state').getByText(word('analyse-side-line')).waitFor();
+  await eventually(() => page.locator('.rev').count(), 3);
+  assert.doesNotMatch(await heard(), new RegExp(word('analyse-reviewed')));
+});
+
+visiting('one plays on against the computer from any position', { start: analyse('15x15x5', 'h8 i9 g7') }, async ({ page }) => {
+  await board(page).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await tab(page, 'analyse-moves');
+  await page.getByRole('link', { name: word('analyse-play-on') }).click();
+  await page.locator('.player').first().waitFor();
+  await eventually(() => count(page), 2);
+  await cell(page, 'g7').click();
+  await eventually(() => count(page), 4);
+});
+
+visiting('in a position that is set up, the side to move follows the stones', { start: analyse('15x15x5') }, async ({ page }) => {
+  await button(page, 'analyse-setup').click();
+  await cell(page, 'h8').click();
+  const turns = page.getByRole('group', { name: word('analyse-setup-turn') });
+  await eventually(() => turns.locator('input:checked').count(), 1);
+  assert.match(plain(await turns.locator('label:has(:checked)').innerText()), /White/);
+  await cell(page, 'g7').click();
+  const refusal = page.locator('.refusal');
+  const gaps = { first: 'Black', x: 2, second: 'White', o: 0, turn: 'White' };
+  await eventually(async () => plain(await refusal.innerText()), word('analyse-setup-counts', gaps));
+});

@@ -222,3 +222,30 @@ async function save(page, kind) {
   await eventually(() => dialog(page).count(), 0);
   return readFile(await download.path());
 }
+
+visiting('several games are a list in which the keyboard is at once', { start: analyse('15x15x5') }, async ({ page }) => {
+  await open(page, 'two.sgf', '(;GM[4]SZ[15];B[hh])(;GM[4]SZ[15];B[gg])');
+  await dialog(page).getByText(word('analyse-import-choose', { count: 2 })).waitFor();
+  await eventually(() => page.evaluate(() => document.activeElement.getAttribute('type')), 'search');
+  assert.match(plain(await dialog(page).getByRole('listitem').first().innerText()), /Gomoku/);
+});
+
+visiting('a game of renju that ends with a foul is opened up to it', { start: analyse('3x3x3') }, async ({ page }) => {
+  const moves = 'gh ao fh am hi ak hj ai hh'.split(' ').map((point, i) => `;${'BW'[i % 2]}[${point}]`);
+  await open(page, 'foul.sgf', `(;GM[4]SZ[15]RU[renju]RE[W+Forfeit]${moves.join('')})`);
+  await eventually(() => count(page), 8);
+  await page.keyboard.press('Home');
+  await eventually(() => count(page), 0);
+});
+
+visiting('sharing a side line tells that the game is left out', { start: analyse('3x3x3', 'a1 b1 b2') }, async ({ page }) => {
+  await board(page).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await cell(page, 'c3').click();
+  await button(page, 'analyse-moves').click();
+  await page.getByLabel(word('analyse-comment')).fill('a try');
+  await button(page, 'analyse-share').click();
+  const said = plain(await dialog(page).innerText());
+  assert.match(said, /1 side line/);
+  assert.match(said, /1 comment/);
+});

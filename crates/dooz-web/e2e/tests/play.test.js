@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 import {
-  HANDS, board, cell, count, emptySquares, look, news, play, shows, status, statusSays,
+  HANDS, board, cell, count, emptySquares, listen, look, news, play, shows, status, statusSays,
 } from '../support/board.js';
 import { eventually } from '../support/eventually.js';
 import {
@@ -437,3 +437,48 @@ function dice(seed) {
     return Math.floor((state / 2 ** 31) * most);
   };
 }
+
+visiting('each announcement is added once, also when old ones leave', { start: between('15x15x5', 'h8') }, async ({ page }) => {
+  await board(page).waitFor();
+  const heard = await listen(page);
+  const squares = 'a1 c1 e1 g1 i1 k1 m1 o1';
+  await play(page, squares);
+  for (const square of squares.split(' ')) {
+    const pieces = (await heard()).split('\n').filter((line) => line.includes(square));
+    assert.equal(pieces.length, 1, `${square}: ${pieces}`);
+  }
+});
+
+visiting('stones are black and white for the ear as well', { start: between('15x15x5', 'h8 i9') }, async ({ page }) => {
+  for (const [square, key] of [['h8', 'board-black'], ['i9', 'board-white']]) {
+    const label = plain(await cell(page, square).getAttribute('aria-label'));
+    assert.ok(label.startsWith(says('en', key, { square })), label);
+  }
+});
+
+visiting('who has begun a game by keys is on its board', { start: between('3x3x3', 'a1') }, async ({ page }) => {
+  await beginByKeys(page, 'en');
+  await eventually(() => page.evaluate(() => document.activeElement.getAttribute('role')), 'gridcell');
+});
+
+visiting('after a move was taken back it is one\'s turn', { start: between('3x3x3', 'a1 b2 c3') }, async ({ page }) => {
+  await board(page).waitFor();
+  await page.keyboard.press('u');
+  await statusSays(page, 'en', 'play-turn', { player: 'X' });
+  await page.keyboard.press('Home');
+  await statusSays(page, 'en', 'play-looking-back', { move: 0, moves: 3 });
+});
+
+visiting('the last move of a lost game can be taken back', { start: between('3x3x3', 'a1 a2 b1 b2') }, async ({ page }) => {
+  await cell(page, 'c1').click();
+  await page.locator('.result').waitFor();
+  await page.locator('.more summary').click();
+  await page.getByRole('button', { name: says('en', 'play-undo'), exact: true }).click();
+  await shows(page, '... / OO. / XX.');
+});
+
+visiting('the names below the slider of strength choose it', { start: against('level:45') }, async ({ page }) => {
+  await board(page).waitFor();
+  await page.locator('.stops').getByText(says('en', 'strength-easy'), { exact: true }).click();
+  await eventually(() => page.getByRole('slider').getAttribute('aria-valuetext').then(plain), says('en', 'strength-now', { name: says('en', 'strength-easy'), level: 15 }));
+});

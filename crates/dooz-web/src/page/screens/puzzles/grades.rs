@@ -1,6 +1,6 @@
 //! The puzzles by grade, and what has been solved.
 
-use dooz_coach::puzzles::{Grade, Puzzle, PuzzleFilter, shipped};
+use dooz_coach::puzzles::{Grade, Puzzle, PuzzleFilter, of_the_day, shipped};
 use dooz_locale::coach::puzzles as sentences;
 
 use super::quiz::Quiz;
@@ -66,7 +66,8 @@ pub(super) fn grades(quiz: Quiz) -> El {
     let others = part(move || {
         let current = grade.get();
         let others = Grade::all().filter(|&grade| grade != current);
-        others.map(|grade| row(quiz, grade)).collect()
+        let others = others.map(|grade| grade_row(quiz, grade));
+        std::iter::once(day_row(quiz)).chain(others).collect()
     });
     let scroll = html("div")
         .class("scroll")
@@ -117,22 +118,37 @@ fn chip(quiz: Quiz, place: usize) -> El {
 }
 
 /// Creates the row of another grade, which leads to its first open puzzle.
-fn row(quiz: Quiz, grade: Grade) -> El {
+fn grade_row(quiz: Quiz, grade: Grade) -> El {
     let messages = shared().messages;
-    let (done, all) = done_in(quiz, grade);
-    let title = html("b").child(messages.say(format!("puzzles-grade-{grade}")));
+    let title = messages.say(format!("puzzles-grade-{grade}"));
     let number = messages.format("puzzles-grade", &[("grade", grade.number().into())]);
+    let to = address(first_of(quiz, grade));
+    row(title, number, done_in(quiz, grade), to)
+}
+
+/// Creates the row of the puzzle of the day.
+fn day_row(quiz: Quiz) -> El {
+    let messages = shared().messages;
+    let place = of_the_day(today(), count());
+    let number = messages.format("puzzles-number", &[("number", (place + 1).into())]);
+    let done = usize::from(quiz.progress.read().of(&shipped()[place]).solved);
+    row(messages.say("hello-puzzle"), number, (done, 1), address(place))
+}
+
+/// Creates a row that leads to puzzles, with how many of them are solved.
+fn row(title: Signal<String>, about: String, (done, all): (usize, usize), to: String) -> El {
+    let messages = shared().messages;
     let score = messages.format(
         "learn-done",
         &[("done", done.into()), ("count", all.into())],
     );
     html("a")
         .class("grade")
-        .attr("href", address(first_of(quiz, grade)))
+        .attr("href", to)
         .child(
             html("span")
-                .child(title)
-                .child(html("small").class("soft").child(number)),
+                .child(html("b").child(title))
+                .child(html("small").class("soft").child(about)),
         )
         .child(progress_bar(done, all))
         .child(html("span").class("num soft").child(score))

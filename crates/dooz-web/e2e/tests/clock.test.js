@@ -1,0 +1,46 @@
+// Games against time. The browser's own clock is moved by the tests.
+
+import assert from 'node:assert/strict';
+
+import { board, listen, play, statusSays } from '../support/board.js';
+import { eventually } from '../support/eventually.js';
+import { openForm } from '../support/match.js';
+import { visiting } from '../support/visit.js';
+import { plain, says } from '../support/words.js';
+
+const clocks = (page) => page.locator('.clock').allTextContents();
+
+/** Opens the page, and begins a game between people some time later. */
+async function beginLate(page, seconds) {
+  await page.clock.install();
+  await page.reload();
+  await board(page).waitFor();
+  await page.clock.runFor(seconds * 1000);
+  const form = await openForm(page);
+  await form.getByText(says('en', 'match-friend'), { exact: true }).click();
+  await form.locator('summary').click();
+  const time = form.getByRole('combobox', { name: says('en', 'match-clock'), exact: true });
+  await time.selectOption({ label: plain(says('en', 'match-clock-60')) });
+  await form.getByRole('button', { name: says('en', 'match-begin') }).click();
+}
+
+visiting('a clock runs from the move before, not from the start of the page', { start: '#/play?rules=3x3x3' }, async ({ page }) => {
+  await beginLate(page, 90);
+  await eventually(() => clocks(page), ['1:00', '1:00']);
+  await page.clock.runFor(5_000);
+  await eventually(() => clocks(page), ['0:55', '1:00']);
+  await play(page, 'b2');
+  await page.clock.runFor(10_000);
+  await eventually(() => clocks(page), ['0:55', '0:50']);
+});
+
+visiting('the end of the time is announced once, and the card says whose it was', { start: '#/play?rules=3x3x3' }, async ({ page }) => {
+  await beginLate(page, 1);
+  await play(page, 'b2');
+  const heard = await listen(page);
+  await page.clock.runFor(61_000);
+  await statusSays(page, 'en', 'play-wins', { player: 'X' });
+  const over = says('en', 'play-time-over', { player: 'O' });
+  assert.equal(plain(await page.locator('.result p').innerText()), over);
+  await eventually(async () => (await heard()).split(over).length, 2);
+});
