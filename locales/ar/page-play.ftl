@@ -192,7 +192,7 @@ strength-casual = عادي
 strength-strong = قوي
 strength-best = الأقوى
 strength-perfect = كامل
-strength-now = { $name } · { $level }
+strength-now = { $name } ({ $level })
 strength-sees-all = يرى اللعبة حتى نهايتها
 strength-sees-ahead = { $count ->
     [zero] لا يرى أي نقلة إلى الأمام
