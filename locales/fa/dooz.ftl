@@ -105,8 +105,8 @@ play-no-hint = جای راهنمایی نیست: بازی تمام شده است
 play-advising = در حال بررسی…
 play-review-better = بهتر: { $square } ({ $worth }).
 play-try-again = از اینجا حرکت دیگری را بیازمایید.
-play-nothing-to-undo = حرکتی برای برگشت نیست.
-play-nothing-to-redo = حرکتی برای انجام دوباره نیست.
+play-nothing-to-undo = حرکتی برای پس گرفتن نیست.
+play-nothing-to-redo = حرکتی برای بازآوردن نیست.
 play-score = { $first }: { $wins }، { $second }: { $losses }، مساوی: { $draws }
 
 ### opening: how games begin

@@ -62,7 +62,7 @@ board-taken = خانهٔ { $square } پر است؛ خانه‌ای خالی ان
 ### puzzles: positions with one good move
 
 puzzles-hint = راهنمایی
-puzzles-again = دوباره
+puzzles-again = تلاش دوباره
 puzzles-next = معمای بعدی
 puzzles-grade = درجهٔ { $grade }
 puzzles-number = معمای { $number }
