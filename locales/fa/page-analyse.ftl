@@ -6,15 +6,15 @@ analyse-board = صفحهٔ تحلیل
 analyse-switch = تحلیل
 analyse-off = تحلیل خاموش است.
 analyse-options = چه چیزی نشان داده شود
-analyse-values = بخت حرکت‌ها روی صفحه
+analyse-values = شانس برد حرکت‌ها روی صفحه
 analyse-threats = تهدیدها روی صفحه
 analyse-percent = { $percent }٪
 analyse-worth-chance = { $player } { $percent }٪
 analyse-worth-draw = مساوی، ثابت‌شده
 analyse-worth-win = { $player } { advice-in-moves } می‌برد
 analyse-worth-won = { $player } برده است
-analyse-bar = بخت { $player }
-analyse-bar-says = بخت { $player }: { $percent }٪.
+analyse-bar = شانس برد { $player }
+analyse-bar-says = شانس برد { $player }: { $percent }٪.
 analyse-bar-proven = ثابت شده: { $worth }.
 analyse-bar-waits = هنوز معلوم نیست.
 analyse-thinking = در حال فکر کردن…
@@ -74,10 +74,10 @@ analyse-no-review = بازی کنید یا یک بازی باز کنید: حرک
 analyse-reviewing = { $number } از { $count } حرکت بررسی شد.
 analyse-reviewed = بررسی کامل شد.
 analyse-review-better = { $square } بهتر بود: { $worth }
-analyse-review-cost = { $percent } واحد از بخت را هدر می‌دهد
+analyse-review-cost = { $percent } واحد از شانس برد را از دست می‌دهد
 analyse-turning-point = نقطهٔ عطف
 analyse-turn = نقطهٔ عطف: حرکت { $number }، { $square } از { $player }: از «{ $before }» به «{ $after }».
-analyse-accuracy = { $player }: دقت { $percent }٪، یعنی { 100 } منهای واحدهایی از بخت که هر حرکت به‌طور میانگین هدر می‌دهد
+analyse-accuracy = { $player }: دقت { $percent }٪، یعنی { 100 } منهای واحدهایی از شانس برد که هر حرکت به‌طور میانگین از دست می‌دهد
 analyse-grade-best = بهترین
 analyse-grade-good = خوب
 analyse-grade-slip = لغزش
@@ -92,8 +92,8 @@ analyse-stops-four = چهار حریف را می‌بندد
 
 ### analyse-chart: the course of the game
 
-analyse-chart = بخت { $player }
-analyse-chart-label = بخت { $player }، حرکت به حرکت
+analyse-chart = شانس برد { $player }
+analyse-chart-label = شانس برد { $player }، حرکت به حرکت
 analyse-chart-at = در حرکت { $number }
 analyse-chart-place = حرکت { $number }: { $worth }
 
