@@ -3,7 +3,7 @@
 ### learn: the chapters
 
 learn-lessons = الدروس
-learn-lessons-what = أحد عشر فصلًا قصيرًا، من ثلاث خانات فارغة إلى ألفا–بيتا على لوحة عشرة في عشرة. تكاد كل خطوة تسألك شيئًا.
+learn-lessons-what = أحد عشر فصلًا قصيرًا، من ثلاث خانات فارغة إلى ألفا-بيتا على لوحة عشرة في عشرة. تكاد كل خطوة تسألك شيئًا.
 learn-done = { $done } من { $count }
 learn-next = الخطوة التالية
 learn-show = أرِني
@@ -12,7 +12,7 @@ learn-answers = الأجوبة
 learn-watch = شاهده وهو يفكر
 learn-think = دعه يفكر
 learn-look-ahead = عدد النقلات إلى الأمام
-learn-ahead-counts = حتى هذا العمق توجد { $everywhere } من الأوضاع، منها { $near } بنقلات بجوار القطع. وبألفا–بيتا فُحص منها { $calls }، مع ما سبقه من بحث أقل عمقًا. العدد من { 0 } إلى { 99 } يقارن تقدير النقلة بأفضل تقدير؛ و{ "\u2066" }+{ 2 }{ "\u2069" } فوز في نقلتين، و− خسارة. والخانة التي بلا عدد لم تُفحص أو ليست أفضل من الأفضل.
+learn-ahead-counts = حتى هذا العمق توجد { $everywhere } من الأوضاع، منها { $near } بنقلات بجوار القطع. وبألفا-بيتا فُحص منها { $calls }، مع ما سبقه من بحث أقل عمقًا. العدد من { 0 } إلى { 99 } يقارن تقدير النقلة بأفضل تقدير؛ و{ "\u2066" }+{ 2 }{ "\u2069" } فوز في نقلتين، و− خسارة. والخانة التي بلا عدد لم تُفحص أو ليست أفضل من الأفضل.
 learn-all-lessons = كل الدروس
 learn-lesson = الدرس { $lesson }
 learn-lesson-place = الدرس { $lesson }، { $title }
@@ -25,7 +25,7 @@ learn-step-back = الخطوة السابقة
 ### learn: the tree
 
 learn-tree = شجرة البحث
-learn-tree-what = تتبّع مينيماكس أو ألفا–بيتا أو المتوسطات أو الحدس خطوة خطوة، إلى الأمام وإلى الوراء: من لعبتك، أو من أي لوحة، أو في شجرة تكتبها.
+learn-tree-what = تتبّع مينيماكس أو ألفا-بيتا أو المتوسطات أو الحدس خطوة خطوة، إلى الأمام وإلى الوراء: من لعبتك، أو من أي لوحة، أو في شجرة تكتبها.
 learn-tree-open = افتح الشجرة
 learn-what = ما الذي يُبحث فيه
 learn-subject = من
@@ -40,11 +40,11 @@ learn-how = كيف يُبحث
 learn-method = الطريقة
 learn-minimax = مينيماكس
 learn-minimax-one = نيغاماكس
-learn-alphabeta = ألفا–بيتا
-learn-alphabeta-one = ألفا–بيتا بدالة واحدة
+learn-alphabeta = ألفا-بيتا
+learn-alphabeta-one = ألفا-بيتا بدالة واحدة
 learn-averaging = المتوسطات
 learn-intuition = الحدس
-learn-classic-alphabeta = ألفا–بيتا البرنامج ذي النافذة
+learn-classic-alphabeta = ألفا-بيتا البرنامج ذي النافذة
 learn-weights-own = أوزانك للصفوف المبنية، g
 learn-weights-spoiled = أوزانك للصفوف المفسدة، q
 learn-option-win = قيمة الفوز

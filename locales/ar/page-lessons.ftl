@@ -83,18 +83,18 @@ lesson-negamax-choose-wrong = ليس الفرع ذا الورقة الكبرى،
 
 ### lesson: 6 the first cut
 
-lesson-cut = ألفا–بيتا: القطع الأول
+lesson-cut = ألفا-بيتا: القطع الأول
 lesson-cut-walk-title = شيء يُترك
 lesson-cut-walk = المعيّن هو المُصغِّر ويأخذ أصغر عدد، والدائرة هي المُعظِّم وتأخذ أكبره. هنا يبدأ المُصغِّر. قيمة الفرع الأيسر { 7 }. تقدّم حتى يُترك شيء.
 lesson-cut-walk-right = لدى الدائرة { 9 } منذ الآن. والمعيّن فوقها لديه { 7 } في مكان آخر ولن يأتي إلى هنا، فبقية هذا الفرع لا تهم.
 lesson-cut-walk-wrong = قف تمامًا حيث تُقطع الفروع. المقص يأخذك إلى هناك.
 lesson-cut-branch-title = ورقة لا ينظر إليها أحد
-lesson-cut-branch = الآن يبدأ المُعظِّم. أشر إلى ورقة لا ينظر إليها ألفا–بيتا أبدًا.
+lesson-cut-branch = الآن يبدأ المُعظِّم. أشر إلى ورقة لا ينظر إليها ألفا-بيتا أبدًا.
 lesson-cut-branch-right = ضمن المُعظِّم { 6 }. وما إن يجد المُصغِّر أقل من ذلك في فرع آخر حتى تُترك بقيته.
 lesson-cut-branch-wrong = سر من اليسار إلى اليمين. ماذا ضمن المُعظِّم بعد الفرع الأول، ومتى يصير الثاني أسوأ؟
 lesson-cut-same-title = شجرة واحدة وبحثان
-lesson-cut-same = وما قيمة الشجرة عند مينيماكس وألفا–بيتا معًا؟
-lesson-cut-same-right = إنه العدد نفسه. لا يترك ألفا–بيتا إلا ما لا يغيّره.
+lesson-cut-same = وما قيمة الشجرة عند مينيماكس وألفا-بيتا معًا؟
+lesson-cut-same-right = إنه العدد نفسه. لا يترك ألفا-بيتا إلا ما لا يغيّره.
 lesson-cut-same-wrong = خذ أصغر ورقة من كل فرع، ثم أكبر ما أخذت.
 
 ### lesson: 7 windows
@@ -105,8 +105,8 @@ lesson-window-idea = ألفا ما ضمنه المُعظِّم، وبيتا أك
 lesson-window-narrow-title = أي نافذة أسرع؟
 lesson-window-narrow = على اللوحة ثلاث قطع. أي بحث أقلّ استدعاءات؟
 lesson-window-narrow-answer-1 = مينيماكس بلا نافذة
-lesson-window-narrow-answer-2 = ألفا–بيتا، النافذة من { "\u2066" }−{ 2 }{ "\u2069" } إلى { 2 }
-lesson-window-narrow-answer-3 = ألفا–بيتا، النافذة من { "\u2066" }−{ 1 }{ "\u2069" } إلى { 1 }
+lesson-window-narrow-answer-2 = ألفا-بيتا، النافذة من { "\u2066" }−{ 2 }{ "\u2069" } إلى { 2 }
+lesson-window-narrow-answer-3 = ألفا-بيتا، النافذة من { "\u2066" }−{ 1 }{ "\u2069" } إلى { 1 }
 lesson-window-narrow-right = النافذة التي تبدأ بالحدود الحقيقية تُغلق ما إن يفوز أحد.
 lesson-window-narrow-wrong = كلما ضاقت النافذة أُغلقت أسرع.
 lesson-window-fast-title = التوقف عند الفوز
@@ -124,7 +124,7 @@ lesson-order-tree = يبدأ المُعظِّم، وأفضل فرع على ال�
 lesson-order-tree-answer-1 = من اليسار إلى اليمين
 lesson-order-tree-answer-2 = من اليمين إلى اليسار
 lesson-order-tree-right = بعد ضمان { 8 } تكفي ورقة واحدة لرفض كل فرع آخر.
-lesson-order-tree-wrong = لا يقطع ألفا–بيتا إلا وعنده شيء جيد. أين الفرع الجيد؟
+lesson-order-tree-wrong = لا يقطع ألفا-بيتا إلا وعنده شيء جيد. أين الفرع الجيد؟
 lesson-order-walk-title = أفضل فرع أولًا
 lesson-order-walk = انظر بنفسك: رُسمت الشجرة بترتيب هذا البحث، فأفضل فرع، وهو c، يأتي أولًا. سر حتى القطع الأول.
 lesson-order-walk-right = لهذا تجتهد البرامج القوية في تخمين أفضل نقلة قبل أن تبحث.
@@ -166,7 +166,7 @@ lesson-hunch-style = سرعة نمو الأوزان هي أسلوب اللاعب
 
 lesson-ahead = النظر إلى الأمام على عشرة في عشرة
 lesson-ahead-idea-title = اجتماع كل شيء
-lesson-ahead-idea = الآن يجتمع كل شيء: ألفا–بيتا إلى عمق محدود، والخانات القريبة من القطع وحدها، والأرجح أولًا، وحيث ينتهي العمق يقدّر الحدس.
+lesson-ahead-idea = الآن يجتمع كل شيء: ألفا-بيتا إلى عمق محدود، والخانات القريبة من القطع وحدها، والأرجح أولًا، وحيث ينتهي العمق يقدّر الحدس.
 lesson-ahead-fork-title = نقلة لا يمكن إيقافها
 lesson-ahead-fork = لك { $look ->
     [stones] القطع السوداء

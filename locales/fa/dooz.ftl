@@ -15,7 +15,7 @@ app-name = دوز
 brain-sisoog = سیسوگ
 brain-freecodecamp = فری‌کدکمپ
 brain-lafore = لافور
-brain-alphabeta = آلفا–بتا
+brain-alphabeta = آلفا-بتا
 brain-minimax = مینیماکس
 brain-machinarium = شهودی
 brain-perfect = بی‌نقص
@@ -36,7 +36,7 @@ brain-perfect-about = هر جا که بازی تا پایان قابل جست‌
 brain-search-about = به تعداد حرکتی که تعیین کنید آینده را می‌بیند.
 brain-engine-about = روی صفحه‌های { 5 }×{ 5 } به بالا و ردیف‌های سه تا هشت‌تایی قوی بازی می‌کند؛ بردهای اجباری را از دور می‌بیند.
 brain-level-about = به همان اندازه که سطحش می‌گوید می‌لغزد، از { 0 } (تصادفی) تا { 100 } (تا جایی که بتواند قوی).
-brain-random-about = یکی از حرکت‌های مجاز را به قید قرعه بازی می‌کند.
+brain-random-about = یکی از حرکت‌های مجاز را تصادفی بازی می‌کند.
 brain-person-about = انسانی دیگر پشت همین صفحه‌کلید.
 
 ### rules: what is played

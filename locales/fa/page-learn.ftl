@@ -3,7 +3,7 @@
 ### learn: the chapters
 
 learn-lessons = درس‌ها
-learn-lessons-what = یازده فصل کوتاه، از سه خانهٔ خالی تا آلفا–بتا روی صفحهٔ ده در ده. کمابیش هر گام چیزی از شما می‌پرسد.
+learn-lessons-what = یازده فصل کوتاه، از سه خانهٔ خالی تا آلفا-بتا روی صفحهٔ ده در ده. کمابیش هر گام چیزی از شما می‌پرسد.
 learn-done = { $done } از { $count }
 learn-next = گام بعدی
 learn-show = نشانم بده
@@ -12,7 +12,7 @@ learn-answers = پاسخ‌ها
 learn-watch = فکر کردنش را ببینید
 learn-think = بگذارید فکر کند
 learn-look-ahead = چند حرکت جلوتر
-learn-ahead-counts = تا این عمق { $everywhere } وضعیت هست و { $near } تای آن‌ها با حرکت در کنار مهره‌ها به دست می‌آید. با آلفا–بتا { $calls } وضعیت دیده شد، با شمارش جست‌وجوهای کم‌عمق‌تر پیش از آن. عددی از { 0 } تا { 99 } برآورد حرکت را با بهترین می‌سنجد؛ { "\u2066" }+{ 2 }{ "\u2069" } یعنی برد در دو حرکت و − یعنی باخت. خانهٔ بی‌عدد یا دیده نشده یا از بهترین بهتر نیست.
+learn-ahead-counts = تا این عمق { $everywhere } وضعیت هست و { $near } تای آن‌ها با حرکت در کنار مهره‌ها به دست می‌آید. با آلفا-بتا { $calls } وضعیت دیده شد، با شمارش جست‌وجوهای کم‌عمق‌تر پیش از آن. عددی از { 0 } تا { 99 } برآورد حرکت را با بهترین می‌سنجد؛ { "\u2066" }+{ 2 }{ "\u2069" } یعنی برد در دو حرکت و − یعنی باخت. خانهٔ بی‌عدد یا دیده نشده یا از بهترین بهتر نیست.
 learn-all-lessons = همهٔ درس‌ها
 learn-lesson = درس { $lesson }
 learn-lesson-place = درس { $lesson }، { $title }
@@ -25,7 +25,7 @@ learn-step-back = گام قبلی
 ### learn: the tree
 
 learn-tree = درخت جست‌وجو
-learn-tree-what = مینیماکس، آلفا–بتا، میانگین‌گیری یا شهود را گام به گام، به جلو و عقب، دنبال کنید: از بازی خودتان، از هر صفحه‌ای، یا در درختی که می‌نویسید.
+learn-tree-what = مینیماکس، آلفا-بتا، میانگین‌گیری یا شهود را گام به گام، به جلو و عقب، دنبال کنید: از بازی خودتان، از هر صفحه‌ای، یا در درختی که می‌نویسید.
 learn-tree-open = باز کردن درخت
 learn-what = چه چیزی جست‌وجو می‌شود
 learn-subject = از
@@ -40,11 +40,11 @@ learn-how = چگونه جست‌وجو می‌شود
 learn-method = روش
 learn-minimax = مینیماکس
 learn-minimax-one = نگاماکس
-learn-alphabeta = آلفا–بتا
-learn-alphabeta-one = آلفا–بتا با یک تابع
+learn-alphabeta = آلفا-بتا
+learn-alphabeta-one = آلفا-بتا با یک تابع
 learn-averaging = میانگین‌گیری
 learn-intuition = شهود
-learn-classic-alphabeta = آلفا–بتای برنامهٔ پنجره‌ای
+learn-classic-alphabeta = آلفا-بتای برنامهٔ پنجره‌ای
 learn-weights-own = وزن‌های خودتان برای ردیف‌های ساخته، g
 learn-weights-spoiled = وزن‌های خودتان برای ردیف‌های خراب‌شده، q
 learn-option-win = ارزش برد
@@ -125,7 +125,7 @@ learn-legend-max = بیشینه‌ساز بزرگ‌ترین را برمی‌د�
 learn-legend-min = کمینه‌ساز کوچک‌ترین را برمی‌دارد
 learn-legend-cut = کنارگذاشته
 learn-comparison = کنار هم
-learn-uncovered = کنار گذاشته شد: { $values }. با آن‌ها یا بی آن‌ها، همهٔ درخت { $score } می‌ارزد.
+learn-uncovered = کنار گذاشته شد: { $values }. با آن‌ها یا بدون آن‌ها، ارزش همهٔ درخت { $score } است.
 learn-uncovered-bound = کنار گذاشته شد: { $values }. جست‌وجوی همهٔ درخت به { $score } می‌رسد؛ این یکی با پنجره‌ای تنگ‌تر آغاز شد.
 learn-call-count = { $count } فراخوانی
 learn-uncover = { $count ->

@@ -216,7 +216,7 @@ help-think-positions = صفحه‌ای مانند { "\u2066" }X..XO....{ "\u2069
 help-think-brain = چه کسی می‌اندیشد: { $players }
 help-rules = چه بازی می‌شود: نام یک بازی آماده یا ستون‌ها، سطرها و طول ردیف
 help-think-json = چاپ یک شیء JSON در هر سطر
-help-think-window = پنجرهٔ آغازین آلفا–بتا: { "\u2066" }-1,1{ "\u2069" } یا { "\u2066" }-2,2{ "\u2069" }
+help-think-window = پنجرهٔ آغازین آلفا-بتا: { "\u2066" }-1,1{ "\u2069" } یا { "\u2066" }-2,2{ "\u2069" }
 help-think-fast-cut = کجا با رسیدن به بهترین مقدار ممکن کار متوقف شود: none، min یا both
 help-think-cut = شرط هرس: ge ({ "\u2066" }alpha >= beta{ "\u2069" }) یا gt ({ "\u2066" }alpha > beta{ "\u2069" })
 help-think-family = رشد ارزش ردیف با طول آن: power (توانی) یا factorial (فاکتوریلی)
@@ -556,7 +556,7 @@ play-game-over = بازی تمام شده است. برای بازی تازه ک�
 play-look-back = نگاه به گذشته: حرکت { $move } از { $moves }. کلید End: بازگشت به اکنون.
 play-paused = نمایش متوقف است. p: ادامه.
 play-new-game = بازی تازه‌ای آغاز می‌شود.
-play-first-stone = { $player } آغاز می‌کند؛ نخستین مهره به قید قرعه در { $square } نشست.
+play-first-stone = { $player } آغاز می‌کند؛ نخستین مهره به‌طور تصادفی در { $square } گذاشته شد.
 play-hint-score = راهنمایی: { $square } با ارزش { $score }.
 play-no-why = هنوز حرکتی برای توضیح نیست.
 play-no-review = هنوز حرکتی برای بررسی نیست.
