@@ -60,11 +60,11 @@ line-renju = رنجو
 line-caro = کارو
 line-misere = وارونه
 
-line-freestyle-about = { $length }تا یا بیشتر در یک ردیف می‌برد.
-line-exactly-about = دقیقاً { $length }تا در یک ردیف می‌برد؛ ردیف بلندتر به حساب نمی‌آید.
-line-renju-about = نفر اول با دقیقاً پنج‌تا می‌برد و حق ندارد ردیف بلندتر، دو چهارتاییِ هم‌زمان یا دو سه‌تاییِ هم‌زمان بسازد؛ نفر دوم با پنج‌تا یا بیشتر می‌برد.
-line-caro-about = { $length }تا در یک ردیف، اگر حریف هر دو سرش را بسته باشد، نمی‌برد؛ ردیف بلندتر همیشه می‌برد.
-line-misere-about = هر کس { $length }تا در یک ردیف بسازد می‌بازد.
+line-freestyle-about = هر کس { $length } مهره یا بیشتر در یک ردیف بچیند، می‌برد.
+line-exactly-about = هر کس دقیقاً { $length } مهره در یک ردیف بچیند، می‌برد؛ ردیف بلندتر به حساب نمی‌آید.
+line-renju-about = نفر اول با دقیقاً پنج مهره در یک ردیف می‌برد و حق ندارد ردیف بلندتر، دو چهارتاییِ هم‌زمان یا دو سه‌تاییِ هم‌زمان بسازد؛ نفر دوم با پنج مهره یا بیشتر می‌برد.
+line-caro-about = هر کس { $length } مهره در یک ردیف بچیند، می‌برد، مگر آنکه حریف هر دو سر ردیف را بسته باشد؛ ردیف بلندتر همیشه می‌برد.
+line-misere-about = هر کس { $length } مهره در یک ردیف بچیند، می‌بازد.
 rules-no-gravity = مهره را در هر خانهٔ خالی می‌توان گذاشت؛ مهره‌ها، برخلاف بازی «چهار در یک ردیف»، پایین نمی‌افتند.
 rules-no-line = ردیفی به طول { $length } در این صفحه جا نمی‌شود، پس هر بازی مساوی می‌شود.
 
@@ -215,15 +215,15 @@ advice-sure-win = { $count ->
    *[other] { $square } بی‌گمان { advice-in-moves } می‌برد؛ ثابت نشده که این حرکت هم ببرد.
 }
 advice-better-win = { $count ->
-    [one] { $square } بهتر است که همین حالا می‌برد.
-   *[other] { $square } بهتر است که { advice-in-moves } می‌برد.
+    [one] { $square } بهتر است: همین حالا می‌برد.
+   *[other] { $square } بهتر است: { advice-in-moves } می‌برد.
 }
-advice-better-draw = { $square } بهتر است که مساوی را نگه می‌دارد.
+advice-better-draw = { $square } بهتر است: مساوی را نگه می‌دارد.
 advice-better-loss = { $count ->
-    [one] { $square } بهتر است که { $count } حرکت دوام می‌آورد.
-   *[other] { $square } بهتر است که { $count } حرکت دوام می‌آورد.
+    [one] { $square } بهتر است: { $count } حرکت دوام می‌آورد.
+   *[other] { $square } بهتر است: { $count } حرکت دوام می‌آورد.
 }
-advice-better-unclear = { $square } بهتر است که جست‌وجو پس از آن باختی نمی‌بیند.
+advice-better-unclear = { $square } بهتر است: جست‌وجو پس از آن باختی نمی‌بیند.
 advice-blocks = نمی‌گذارد حریف در { $squares } خطی کامل کند.
 advice-fork = دوراهی می‌سازد: تهدید به برد در { $squares }.
 advice-threatens = تهدید می‌کند که در { $square } ببرد.

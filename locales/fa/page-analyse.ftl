@@ -84,11 +84,11 @@ analyse-grade-slip = لغزش
 analyse-grade-mistake = اشتباه
 analyse-grade-blunder = اشتباه بزرگ
 analyse-makes-open-three = سه‌تایی باز
-analyse-makes-four = چهار، که باید پاسخ داده شود
+analyse-makes-four = چهارتایی؛ باید پاسخ داد
 analyse-makes-open-four = چهارتایی باز
 analyse-makes-five = می‌برد
 analyse-stops-open-three = سه‌تایی باز حریف را می‌بندد
-analyse-stops-four = چهار حریف را می‌بندد
+analyse-stops-four = چهارتایی حریف را می‌بندد
 
 ### analyse-chart: the course of the game
 
