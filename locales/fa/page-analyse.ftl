@@ -114,16 +114,16 @@ analyse-setup-rows = سطرها
 analyse-setup-length = چندتا در یک ردیف
 analyse-setup-line = کدام ردیف‌ها به حساب می‌آیند
 analyse-setup-empty = خالی کردن صفحه
-analyse-setup-use = تمام
+analyse-setup-use = تأیید
 analyse-setup-cancel = انصراف
 analyse-setup-used = وضعیت روی صفحه است؛ بازی پیشین نگه داشته شد.
 
 ### analyse-import: games from outside
 
 analyse-import = باز کردن
-analyse-import-text = یا یک متن: حرکت‌ها، تصویر صفحه، SGF یا پروندهٔ Piskvork
+analyse-import-text = یا یک متن: حرکت‌ها، تصویر صفحه، { "\u2066" }SGF{ "\u2069" } یا پروندهٔ { "\u2066" }Piskvork{ "\u2069" }
 analyse-import-file = انتخاب پرونده
-analyse-import-drop = SGF، PSQ، LIB یا متن. می‌توانید پرونده یا متن را هر جای این صفحه رها کنید یا بچسبانید.
+analyse-import-drop = { "\u2066" }SGF{ "\u2069" }، { "\u2066" }PSQ{ "\u2069" }، { "\u2066" }LIB{ "\u2069" } یا متن. می‌توانید پرونده یا متن را هر جای این بخش رها کنید یا بچسبانید.
 analyse-import-filter = جست‌وجو با نام یا شماره
 analyse-import-shown = { $shown } بازی از { $count } بازی نشان داده شده است.
 analyse-import-open = باز کردن
