@@ -5,10 +5,10 @@
 page-title = { $place } · دوز
 page-skip = انتقل إلى المحتوى
 page-screens = الشاشات
-page-play = العب
-page-analyse = حلّل
-page-learn = تعلّم
-page-puzzles = ألغاز
+page-play = اللعب
+page-analyse = التحليل
+page-learn = التعلّم
+page-puzzles = الألغاز
 page-settings = الإعدادات
 page-language = اللغة
 page-theme = الألوان
