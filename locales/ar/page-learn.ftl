@@ -3,7 +3,7 @@
 ### learn: the chapters
 
 learn-lessons = الدروس
-learn-lessons-what = أحد عشر فصلًا قصيرًا، من ثلاث خانات فارغة إلى ألفا-بيتا على لوحة عشرة في عشرة. تكاد كل خطوة تسألك شيئًا.
+learn-lessons-what = أحد عشر درسًا قصيرًا، من ثلاث خانات فارغة إلى ألفا-بيتا على لوحة عشرة في عشرة. تكاد كل خطوة تسألك شيئًا.
 learn-done = { $done } من { $count }
 learn-next = الخطوة التالية
 learn-show = أرِني
@@ -69,7 +69,7 @@ learn-option-depth-score = يفضّل الفوز السريع
 learn-option-depth-score-none = لا
 learn-option-depth-score-zero = نعم، كل نقلة عدا الأولى تكلّف نقطة
 learn-option-depth-score-one = نعم، كل نقلة تكلّف نقطة
-learn-against = إلى جانبه
+learn-against = مقارنة مع
 learn-alone = لا شيء
 learn-depth = المستويات المعروضة
 learn-all-levels = الكل
@@ -124,7 +124,7 @@ learn-left-out = متروكة
 learn-legend-max = المُعظِّم يأخذ الأكبر
 learn-legend-min = المُصغِّر يأخذ الأصغر
 learn-legend-cut = متروك
-learn-comparison = جنبًا إلى جنب
+learn-comparison = المقارنة
 learn-uncovered = تُرك ما يلي: { $values }. بها أو بدونها، قيمة الشجرة كلها { $score }.
 learn-uncovered-bound = تُرك ما يلي: { $values }. البحث في الشجرة كلها يجد { $score }؛ أما هذا فبدأ بنافذة أضيق.
 learn-call-count = { $count ->

@@ -80,7 +80,7 @@ play-options = ما يُعرض
 play-worth = قيمة كل نقلة
 play-threats = إظهار التهديدات
 play-bar = التقييم بجانب اللوحة
-play-numbers = أرقام على القطع
+play-numbers = أرقام النقلات على القطع
 play-no-earlier-about = لا يضيع شيء حين تبدأ لعبة جديدة: تأتي السابقة إلى هنا.
 
 ### thinking: how the computer has thought
@@ -161,8 +161,8 @@ match-you-play = دورك
 match-first = أولًا
 match-second = ثانيًا
 match-by-lot = بالقرعة
-match-in-turns = بالتناوب
-match-details = الافتتاح والساعة ونوع اللاعب
+match-in-turns = تبادل البدء
+match-details = الافتتاحية والساعة ونوع اللاعب
 match-clock = الساعة
 match-clock-unlimited = بلا ساعة
 match-clock-60 = دقيقة لكل لاعب
@@ -211,7 +211,7 @@ strength-sees-positions = { $count ->
    *[other] ينظر في { $count } وضع على الأكثر لكل نقلة
 }
 strength-slips = { $seen }، لكنه يلعب { $slips } من كل { 100 } نقلة كيفما اتفق.
-strength-never-slips = { $seen }، ولا يزلّ أبدًا.
+strength-never-slips = { $seen }، ولا يخطئ أبدًا.
 
 ### hello: what a first visitor finds
 
