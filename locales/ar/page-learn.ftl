@@ -83,7 +83,7 @@ learn-too-large-more = يجري هذا البحث أكثر من { $calls } من 
 learn-impossible = هذه الطريقة لا تبحث في هذا. البرامج المنشورة لا تعرف إلا 3x3؛ اختر طريقة أخرى.
 learn-needs-board = الحدس ينظر إلى اللوحات وحدها؛ اختر للشجرة طريقة أخرى.
 learn-tree-long = الشجرة أطول من { $count } حرف؛ قصّرها.
-learn-tree-side = «{ $input }» لا يبدأ شجرة؛ اكتب max أو min.
+learn-tree-side = لا تبدأ الشجرة بـ«{ $input }»؛ اكتب max أو min.
 
 ### learn: walking
 
