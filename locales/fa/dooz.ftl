@@ -28,7 +28,7 @@ brain-person = انسان
 
 brain-sisoog-about = مینیماکسی که زودترین برد را ترجیح می‌دهد؛ از برنامه‌ای به زبان C برای کنسول و میکروکنترلر.
 brain-freecodecamp-about = مینیماکسی که زمان نمی‌شناسد و هر بردی برایش به خوبیِ زودترین برد است؛ از برنامه‌ای به زبان جاوااسکریپت.
-brain-lafore-about = به جای آن که بهترین پاسخ حریف را در نظر بگیرد، از همهٔ ادامه‌ها میانگین می‌گیرد؛ از برنامه‌ای به زبان { "\u2066" }C++{ "\u2069" }.
+brain-lafore-about = به‌جای آنکه بهترین پاسخ حریف را در نظر بگیرد، از همهٔ ادامه‌ها میانگین می‌گیرد؛ از برنامه‌ای به زبان { "\u2066" }C++{ "\u2069" }.
 brain-alphabeta-about = مینیماکسی که از شاخه‌های بی‌اثر می‌گذرد؛ از برنامه‌ای پنجره‌ای.
 brain-minimax-about = همهٔ ادامه‌ها را تا پایان بازی بررسی می‌کند.
 brain-machinarium-about = تنها به خط‌هایی که از هر خانه می‌گذرند نگاه می‌کند و روی هر صفحه‌ای بی‌درنگ بازی می‌کند.
@@ -417,7 +417,7 @@ records-not-a-text = { $format } متن نیست؛ { "\u2066" }sgf{ "\u2069" } �
 records-loss-side-lines = { $count } شاخهٔ فرعی
 records-loss-comments = { $count } یادداشت
 records-loss-rules = قواعد
-records-loss-symbols = این‌که هر کس چه نشانه‌ای می‌کشد
+records-loss-symbols = اینکه هر کس چه نشانه‌ای می‌کشد
 records-loss-names = نام بازیکنان
 records-loss-result = نتیجه
 records-loss-times = زمان { $count } حرکت
