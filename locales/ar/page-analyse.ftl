@@ -6,21 +6,21 @@ analyse-board = لوحة التحليل
 analyse-switch = التحليل
 analyse-off = التحليل متوقف.
 analyse-options = ما يُعرض
-analyse-values = الفرص على اللوحة
+analyse-values = فرص الفوز على اللوحة
 analyse-threats = التهديدات على اللوحة
 analyse-percent = { $percent }٪
 analyse-worth-chance = { $player } { $percent }٪
 analyse-worth-draw = تعادل، مثبت
 analyse-worth-win = يفوز { $player } { advice-in-moves }
 analyse-worth-won = فاز { $player }
-analyse-bar = فرصة { $player }
-analyse-bar-says = فرصة { $player }: { $percent }٪.
+analyse-bar = فرصة فوز { $player }
+analyse-bar-says = فرصة فوز { $player }: { $percent }٪.
 analyse-bar-proven = مثبت: { $worth }.
 analyse-bar-waits = غير معروف بعد.
 analyse-thinking = جارٍ التفكير…
-analyse-heading = حلّل · { $game }
+analyse-heading = التحليل: { $game }
 analyse-lines = المتابعات
-analyse-search = العمق { $depth } · { $nodes }
+analyse-search = العمق { $depth }، { $nodes }
 analyse-solved = محلولة
 analyse-millions = { $count } مليون
 analyse-thousands = { $count } ألف
@@ -79,10 +79,16 @@ analyse-no-review = العب أو افتح لعبة: هنا تُقيَّم نق�
 analyse-reviewing = النقلات المراجَعة: { $number } من { $count }.
 analyse-reviewed = اكتملت المراجعة.
 analyse-review-better = كانت { $square } أفضل: { $worth }
-analyse-review-cost = تكلّف { $percent } من نقاط الفرصة
+analyse-review-cost = { $percent ->
+    [zero] لا تخسر شيئًا من فرصة الفوز
+    [one] تخسر نقطة من فرصة الفوز
+    [two] تخسر نقطتين من فرصة الفوز
+    [few] تخسر { $percent } نقاط من فرصة الفوز
+   *[other] تخسر { $percent } نقطة من فرصة الفوز
+}
 analyse-turning-point = نقطة التحول
 analyse-turn = نقطة التحول: النقلة { $number }، { $square }، { $player }: من «{ $before }» إلى «{ $after }».
-analyse-accuracy = { $player }: الدقة { $percent }٪، أي { 100 } ناقص ما تكلّفه النقلة في المتوسط من نقاط الفرصة
+analyse-accuracy = { $player }: الدقة { $percent }٪، أي { 100 } ناقص ما تخسره النقلة في المتوسط من نقاط فرصة الفوز
 analyse-grade-best = الأفضل
 analyse-grade-good = جيدة
 analyse-grade-slip = هفوة
@@ -92,13 +98,13 @@ analyse-makes-open-three = ثلاثية مفتوحة
 analyse-makes-four = رباعية يجب الرد عليها
 analyse-makes-open-four = رباعية مفتوحة
 analyse-makes-five = تفوز
-analyse-stops-open-three = توقف ثلاثية مفتوحة
-analyse-stops-four = توقف رباعية
+analyse-stops-open-three = تصدّ ثلاثية مفتوحة
+analyse-stops-four = تصدّ رباعية
 
 ### analyse-chart: the course of the game
 
-analyse-chart = فرصة { $player }
-analyse-chart-label = فرصة { $player }، نقلة بنقلة
+analyse-chart = فرصة فوز { $player }
+analyse-chart-label = فرصة فوز { $player }، نقلة بنقلة
 analyse-chart-at = عند النقلة { $number }
 analyse-chart-place = النقلة { $number }: { $worth }
 
@@ -127,9 +133,9 @@ analyse-setup-used = الوضع على اللوحة؛ واللعبة الساب�
 ### analyse-import: games from outside
 
 analyse-import = افتح
-analyse-import-text = أو نص: نقلات أو صورة لوحة أو SGF أو ملف Piskvork
+analyse-import-text = أو نص: نقلات أو صورة لوحة أو { "\u2066" }SGF{ "\u2069" } أو ملف { "\u2066" }Piskvork{ "\u2069" }
 analyse-import-file = اختر ملفًا
-analyse-import-drop = SGF أو PSQ أو LIB أو نص. ويمكن إفلات ملف أو لصق نص في أي مكان من هذه الشاشة.
+analyse-import-drop = { "\u2066" }SGF{ "\u2069" } أو { "\u2066" }PSQ{ "\u2069" } أو { "\u2066" }LIB{ "\u2069" } أو نص. ويمكن إفلات ملف أو لصق نص في أي مكان من هذه الشاشة.
 analyse-import-filter = ابحث باسم أو رقم
 analyse-import-shown = الألعاب المعروضة: { $shown } من { $count }.
 analyse-import-open = افتح

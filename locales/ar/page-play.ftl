@@ -80,7 +80,7 @@ play-options = ما يُعرض
 play-worth = قيمة كل نقلة
 play-threats = إظهار التهديدات
 play-bar = التقييم بجانب اللوحة
-play-numbers = أرقام على القطع
+play-numbers = أرقام النقلات على القطع
 play-no-earlier-about = لا يضيع شيء حين تبدأ لعبة جديدة: تأتي السابقة إلى هنا.
 
 ### thinking: how the computer has thought
@@ -135,7 +135,7 @@ match-option-candidates = الخانات التي ينظر إليها
 match-option-depth = كم نقلة ينظر إلى الأمام
 match-option-window = النافذة الأولى
 match-option-fast-cut = يتوقف عند أفضل درجة
-match-option-cut = يقطع
+match-option-cut = يقلّم
 match-option-family-power = القوى
 match-option-family-factorial = المضروبات
 match-option-tie-first = الأولى
@@ -161,12 +161,12 @@ match-you-play = دورك
 match-first = أولًا
 match-second = ثانيًا
 match-by-lot = بالقرعة
-match-in-turns = بالتناوب
-match-details = الافتتاح والساعة ونوع اللاعب
+match-in-turns = تبادل البدء
+match-details = الافتتاحية والساعة ونوع اللاعب
 match-clock = الساعة
 match-clock-unlimited = بلا ساعة
 match-clock-60 = دقيقة لكل لاعب
-match-clock-180-2 = { 3 } دقائق لكل لاعب وثانيتان لكل نقلة
+match-clock-180-2 = { 3 } دقائق لكل لاعب، مع ثانيتين إضافيتين لكل نقلة
 match-clock-300 = { 5 } دقائق لكل لاعب
 match-clock-600 = { 10 } دقائق لكل لاعب
 match-clock-1800 = { 30 } دقيقة لكل لاعب
@@ -193,7 +193,7 @@ strength-casual = عادي
 strength-strong = قوي
 strength-best = الأقوى
 strength-perfect = كامل
-strength-now = { $name } · { $level }
+strength-now = { $name } ({ $level })
 strength-sees-all = يرى اللعبة حتى نهايتها
 strength-sees-ahead = { $count ->
     [zero] لا يرى أي نقلة إلى الأمام
@@ -212,7 +212,7 @@ strength-sees-positions = { $count ->
    *[other] ينظر في { $count } وضع على الأكثر لكل نقلة
 }
 strength-slips = { $seen }، لكنه يلعب { $slips } من كل { 100 } نقلة كيفما اتفق.
-strength-never-slips = { $seen }، ولا يزلّ أبدًا.
+strength-never-slips = { $seen }، ولا يخطئ أبدًا.
 
 ### hello: what a first visitor finds
 

@@ -15,7 +15,7 @@ app-name = دوز
 brain-sisoog = سیسوگ
 brain-freecodecamp = فری‌کدکمپ
 brain-lafore = لافور
-brain-alphabeta = آلفا–بتا
+brain-alphabeta = آلفا-بتا
 brain-minimax = مینیماکس
 brain-machinarium = شهودی
 brain-perfect = بی‌نقص
@@ -28,15 +28,15 @@ brain-person = انسان
 
 brain-sisoog-about = مینیماکسی که زودترین برد را ترجیح می‌دهد؛ از برنامه‌ای به زبان C برای کنسول و میکروکنترلر.
 brain-freecodecamp-about = مینیماکسی که زمان نمی‌شناسد و هر بردی برایش به خوبیِ زودترین برد است؛ از برنامه‌ای به زبان جاوااسکریپت.
-brain-lafore-about = به جای آن که بهترین پاسخ حریف را در نظر بگیرد، از همهٔ ادامه‌ها میانگین می‌گیرد؛ از برنامه‌ای به زبان { "\u2066" }C++{ "\u2069" }.
+brain-lafore-about = به‌جای آنکه بهترین پاسخ حریف را در نظر بگیرد، از همهٔ ادامه‌ها میانگین می‌گیرد؛ از برنامه‌ای به زبان { "\u2066" }C++{ "\u2069" }.
 brain-alphabeta-about = مینیماکسی که از شاخه‌های بی‌اثر می‌گذرد؛ از برنامه‌ای پنجره‌ای.
 brain-minimax-about = همهٔ ادامه‌ها را تا پایان بازی بررسی می‌کند.
 brain-machinarium-about = تنها به خط‌هایی که از هر خانه می‌گذرند نگاه می‌کند و روی هر صفحه‌ای بی‌درنگ بازی می‌کند.
 brain-perfect-about = هر جا که بازی تا پایان قابل جست‌وجو باشد شکست‌ناپذیر است؛ زود می‌برد و دیر می‌بازد.
 brain-search-about = به تعداد حرکتی که تعیین کنید آینده را می‌بیند.
-brain-engine-about = روی صفحه‌های { 5 }×{ 5 } به بالا و ردیف‌های سه تا هشت‌تایی قوی بازی می‌کند؛ بردهای اجباری را از دور می‌بیند.
+brain-engine-about = روی صفحه‌های { 5 } در { 5 } به بالا و ردیف‌های سه تا هشت‌تایی قوی بازی می‌کند؛ بردهای اجباری را از دور می‌بیند.
 brain-level-about = به همان اندازه که سطحش می‌گوید می‌لغزد، از { 0 } (تصادفی) تا { 100 } (تا جایی که بتواند قوی).
-brain-random-about = یکی از حرکت‌های مجاز را به قید قرعه بازی می‌کند.
+brain-random-about = یکی از حرکت‌های مجاز را تصادفی بازی می‌کند.
 brain-person-about = انسانی دیگر پشت همین صفحه‌کلید.
 
 ### rules: what is played
@@ -60,11 +60,11 @@ line-renju = رنجو
 line-caro = کارو
 line-misere = وارونه
 
-line-freestyle-about = { $length }تا یا بیشتر در یک ردیف می‌برد.
-line-exactly-about = دقیقاً { $length }تا در یک ردیف می‌برد؛ ردیف بلندتر به حساب نمی‌آید.
-line-renju-about = نفر اول با دقیقاً پنج‌تا می‌برد و حق ندارد ردیف بلندتر، دو چهارتاییِ هم‌زمان یا دو سه‌تاییِ هم‌زمان بسازد؛ نفر دوم با پنج‌تا یا بیشتر می‌برد.
-line-caro-about = { $length }تا در یک ردیف، اگر حریف هر دو سرش را بسته باشد، نمی‌برد؛ ردیف بلندتر همیشه می‌برد.
-line-misere-about = هر کس { $length }تا در یک ردیف بسازد می‌بازد.
+line-freestyle-about = هر کس { $length } مهره یا بیشتر در یک ردیف بچیند، می‌برد.
+line-exactly-about = هر کس دقیقاً { $length } مهره در یک ردیف بچیند، می‌برد؛ ردیف بلندتر به حساب نمی‌آید.
+line-renju-about = نفر اول با دقیقاً پنج مهره در یک ردیف می‌برد و حق ندارد ردیف بلندتر، دو چهارتاییِ هم‌زمان یا دو سه‌تاییِ هم‌زمان بسازد؛ نفر دوم با پنج مهره یا بیشتر می‌برد.
+line-caro-about = هر کس { $length } مهره در یک ردیف بچیند، می‌برد، مگر آنکه حریف هر دو سر ردیف را بسته باشد؛ ردیف بلندتر همیشه می‌برد.
+line-misere-about = هر کس { $length } مهره در یک ردیف بچیند، می‌بازد.
 rules-no-gravity = مهره را در هر خانهٔ خالی می‌توان گذاشت؛ مهره‌ها، برخلاف بازی «چهار در یک ردیف»، پایین نمی‌افتند.
 rules-no-line = ردیفی به طول { $length } در این صفحه جا نمی‌شود، پس هر بازی مساوی می‌شود.
 
@@ -105,8 +105,8 @@ play-no-hint = جای راهنمایی نیست: بازی تمام شده است
 play-advising = در حال بررسی…
 play-review-better = بهتر: { $square } ({ $worth }).
 play-try-again = از اینجا حرکت دیگری را بیازمایید.
-play-nothing-to-undo = حرکتی برای برگشت نیست.
-play-nothing-to-redo = حرکتی برای انجام دوباره نیست.
+play-nothing-to-undo = حرکتی برای پس گرفتن نیست.
+play-nothing-to-redo = حرکتی برای بازآوردن نیست.
 play-score = { $first }: { $wins }، { $second }: { $losses }، مساوی: { $draws }
 
 ### opening: how games begin
@@ -120,8 +120,8 @@ opening-swap2-about = در swap2 یک بازیکن سه مهره می‌گذار
 
 swap2-placed = { $player }: مهره‌ها در { $squares }.
 swap2-took = { $player }: طرف { $symbol }.
-swap2-opener = بازیکن اول
-swap2-other = بازیکن دوم
+swap2-opener = نفر اول
+swap2-other = نفر دوم
 swap2-place = { $player }: مهرهٔ { $number } از { $count }، { $symbol }، را بگذارید.
 swap2-place-first = سپس بازیکن دیگر طرف خود را برمی‌گزیند.
 swap2-no-game = نخست گشایش را تمام کنید: مهره‌ها را بگذارید و طرف‌ها را برگزینید.
@@ -163,7 +163,7 @@ error-game-over = بازی تمام شده است؛ بازی تازه‌ای آ�
 error-square-form = این نام یک خانه نیست. حرف ستون و شمارهٔ سطر را بنویسید، مانند h8.
 error-square-too-far = هیچ صفحه‌ای به این بزرگی نیست: ستون‌ها تا ae و سطرها تا { 22 } می‌رسند.
 error-rules-form = چنین قواعدی نیست. نام یک بازی آماده مانند gomoku را بنویسید، یا ستون‌ها، سطرها و طول ردیف را مانند { "\u2066" }15x15x5{ "\u2069" } یا { "\u2066" }15x15x5-renju{ "\u2069" }.
-error-rules-line = این قاعده‌ای برای ردیف‌ها نیست؛ یکی از freestyle، exactly، renju، caro یا misere را برگزینید.
+error-rules-line = این قاعده‌ای برای ردیف‌ها نیست؛ یکی از { "\u2066" }freestyle{ "\u2069" }، { "\u2066" }exactly{ "\u2069" }، { "\u2066" }renju{ "\u2069" }، { "\u2066" }caro{ "\u2069" } یا { "\u2066" }misere{ "\u2069" } را برگزینید.
 error-rules-width = صفحه { 1 } تا { 31 } ستون دارد.
 error-rules-height = صفحه { 1 } تا { 22 } سطر دارد.
 error-rules-length = ردیف { 1 } تا { 31 } خانه دارد.
@@ -215,15 +215,15 @@ advice-sure-win = { $count ->
    *[other] { $square } بی‌گمان { advice-in-moves } می‌برد؛ ثابت نشده که این حرکت هم ببرد.
 }
 advice-better-win = { $count ->
-    [one] { $square } بهتر است که همین حالا می‌برد.
-   *[other] { $square } بهتر است که { advice-in-moves } می‌برد.
+    [one] { $square } بهتر است: همین حالا می‌برد.
+   *[other] { $square } بهتر است: { advice-in-moves } می‌برد.
 }
-advice-better-draw = { $square } بهتر است که مساوی را نگه می‌دارد.
+advice-better-draw = { $square } بهتر است: مساوی را نگه می‌دارد.
 advice-better-loss = { $count ->
-    [one] { $square } بهتر است که { $count } حرکت دوام می‌آورد.
-   *[other] { $square } بهتر است که { $count } حرکت دوام می‌آورد.
+    [one] { $square } بهتر است: { $count } حرکت دوام می‌آورد.
+   *[other] { $square } بهتر است: { $count } حرکت دوام می‌آورد.
 }
-advice-better-unclear = { $square } بهتر است که جست‌وجو پس از آن باختی نمی‌بیند.
+advice-better-unclear = { $square } بهتر است: جست‌وجو پس از آن باختی نمی‌بیند.
 advice-blocks = نمی‌گذارد حریف در { $squares } خطی کامل کند.
 advice-fork = دوراهی می‌سازد: تهدید به برد در { $squares }.
 advice-threatens = تهدید می‌کند که در { $square } ببرد.
@@ -258,7 +258,7 @@ advice-class-slower-win = برد دیرتر
 advice-class-faster-loss = باخت زودتر
 advice-class-throws-win-away = برد را از دست می‌دهد
 advice-class-loses = می‌بازد
-advice-class-unproven = برد ثابت‌نشده
+advice-class-unproven = برد قطعی را رها می‌کند
 advice-class-lost = باخته
 advice-class-preferred = انتخاب جست‌وجو
 advice-class-good = خوب
@@ -269,12 +269,12 @@ advice-value-win = برد { advice-in-moves }
 advice-value-draw = مساوی
 advice-value-loss = باخت { advice-in-moves }
 advice-value-estimate = حدود { $score }
-advice-value-chance = بخت برد { $percent }٪
+advice-value-chance = شانس برد { $percent }٪
 advice-value-seen = احتمالاً { $worth }
 advice-value-unknown = نامعلوم
 advice-refutation = حرکت { $number }، { $square }، در برابر این دنباله می‌بازد: { $line }.
 advice-no-return = سرنوشت بازی با حرکت { $number } تعیین شد: { $square } از { $player }.
-advice-turn-swing = بزرگ‌ترین چرخش بازی حرکت { $number } بود، { $square } از { $player }: بخت برد از { $before }٪ به { $after }٪ افتاد.
+advice-turn-swing = بزرگ‌ترین چرخش بازی حرکت { $number } بود، { $square } از { $player }: شانس برد از { $before }٪ به { $after }٪ افتاد.
 advice-no-turn = هیچ حرکتی ارزش بازی را دگرگون نکرد.
 advice-turn-unknown = معلوم نیست سرنوشت بازی کجا تعیین شد.
 advice-one-decision = { $kept ->
@@ -417,7 +417,7 @@ records-not-a-text = { $format } متن نیست؛ { "\u2066" }sgf{ "\u2069" } �
 records-loss-side-lines = { $count } شاخهٔ فرعی
 records-loss-comments = { $count } یادداشت
 records-loss-rules = قواعد
-records-loss-symbols = این‌که هر کس چه نشانی می‌کشد
+records-loss-symbols = اینکه هر کس چه نشانه‌ای می‌کشد
 records-loss-names = نام بازیکنان
 records-loss-result = نتیجه
 records-loss-times = زمان { $count } حرکت

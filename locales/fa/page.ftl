@@ -4,7 +4,7 @@
 
 page-title = { $place } · دوز
 page-skip = رفتن به محتوا
-page-screens = صفحه‌ها
+page-screens = بخش‌ها
 page-play = بازی
 page-analyse = تحلیل
 page-learn = یادگیری
@@ -23,17 +23,17 @@ page-stones-symbols = همیشه ضربدر و دایره
 page-stones-stones = همیشه مهره‌های سیاه و سفید
 page-more = بیشتر
 page-coordinates = مختصات
-page-numbers = شمارهٔ حرکت‌ها
+page-numbers = شمارهٔ حرکت‌ها روی مهره‌ها
 page-sounds = صداها
 page-still = بدون پویانمایی
 page-latin-digits = رقم‌های لاتین
 page-close = بستن
-page-worker-failed = بخشی از صفحه که فکر می‌کند در این کار ناکام ماند. دوباره امتحان کنید یا صفحه را از نو بار کنید؛ بازی شما نگه داشته شده است.
+page-worker-failed = بخشی از برنامه که فکر می‌کند در این کار ناکام ماند. دوباره امتحان کنید یا برنامه را از نو بار کنید؛ بازی شما نگه داشته شده است.
 page-try-again = تلاش دوباره
 page-no-weights = موتور این قواعد بار نشد. اتصال شبکه را بررسی کنید و دوباره امتحان کنید؛ بازی شما نگه داشته شده است.
 page-no-language = زبان «{ $language }» بار نشد. اتصال شبکه را بررسی کنید و دوباره آن را انتخاب کنید.
-page-no-place = در این صفحه چیزی با این نشانی نیست.
-page-not-kept = این مرورگر نمی‌گذارد صفحه، بازی شما را نگه دارد؛ با ترک صفحه، بازی از دست می‌رود.
+page-no-place = چنین نشانی‌ای در این برنامه نیست.
+page-not-kept = این مرورگر نمی‌گذارد بازی شما نگه داشته شود؛ اگر از اینجا بروید، از دست می‌رود.
 
 ### board: what is heard of a board
 
@@ -49,11 +49,11 @@ board-hint = پیشنهادشده
 board-better = بهتر
 board-best = بهترین حرکت
 board-threatens = تهدید می‌کند
-board-candidate = بخت { $percent }٪
+board-candidate = شانس برد { $percent }٪
 board-threat-open-three = سه‌تایی باز برای { $player }
-board-threat-four = چهار برای { $player }
+board-threat-four = چهارتایی برای { $player }
 board-threat-open-four = چهارتایی باز برای { $player }
-board-threat-five = پنج برای { $player }
+board-threat-five = پنج‌تایی برای { $player }
 board-wrong = نادرست
 board-right = درست
 board-look = اینجا را ببینید
@@ -64,11 +64,11 @@ board-taken = خانهٔ { $square } پر است؛ خانه‌ای خالی ان
 ### puzzles: positions with one good move
 
 puzzles-hint = راهنمایی
-puzzles-again = دوباره
+puzzles-again = تلاش دوباره
 puzzles-next = معمای بعدی
 puzzles-grade = درجهٔ { $grade }
 puzzles-number = معمای { $number }
-puzzles-kind = { $rules } · درجهٔ { $grade }
+puzzles-kind = { $rules }، درجهٔ { $grade }
 puzzles-draw = { $symbol } مساوی را نگه می‌دارد
 puzzles-solution = راه‌حل
 puzzles-solution-is = راه‌حل: { $moves }.
@@ -77,7 +77,7 @@ puzzles-yours = معماهای شما
 puzzles-solved = حل‌شده
 puzzles-row = روز پیاپی
 puzzles-today = امروز
-puzzles-grade-named = درجهٔ { $grade } · { $name }
+puzzles-grade-named = درجهٔ { $grade }، { $name }
 puzzles-grade-1 = گام‌های نخست
 puzzles-grade-2 = آسان
 puzzles-grade-3 = متوسط

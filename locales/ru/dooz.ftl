@@ -18,7 +18,7 @@ brain-machinarium = Интуитивный
 brain-perfect = Безупречный
 brain-search = Перебор
 brain-engine = Движок
-brain-level = Уровневый
+brain-level = По уровню
 brain-at-level = Игрок уровня { $level }
 brain-random = Случайный
 brain-person = Человек
@@ -59,7 +59,7 @@ line-misere = Поддавки
 
 line-freestyle-about = Выигрывает ряд из { $length } и более.
 line-exactly-about = Выигрывает ряд ровно из { $length }; более длинный ряд не считается.
-line-renju-about = Первый игрок выигрывает ровно пятью в ряд, а длинный ряд и вилки 4x4 и 3x3 ему запрещены; второй выигрывает пятью и более.
+line-renju-about = Первый игрок выигрывает ровно пятью в ряд, а длинный ряд и вилки 4–4 и 3–3 ему запрещены; второй выигрывает пятью и более.
 line-caro-about = Ряд из { $length }, закрытый соперником с обеих сторон, не выигрывает; более длинный ряд выигрывает всегда.
 line-misere-about = Кто построил ряд из { $length }, проигрывает.
 rules-no-gravity = Камень можно поставить на любое пустое поле: камни не падают, как в игре «Четыре в ряд».
@@ -68,8 +68,8 @@ rules-no-line = Ряд длиной { $length } на эту доску не по
 ### foul: what renju forbids to the first player
 
 foul-overline = длинный ряд
-foul-double-four = вилка 4x4
-foul-double-three = вилка 3x3
+foul-double-four = вилка 4–4
+foul-double-three = вилка 3–3
 
 ### known: who wins a game with best play, and how it is known
 
@@ -285,7 +285,7 @@ advice-value-seen = вероятно, { $worth }
 advice-value-unknown = неизвестно
 advice-refutation = Ход { $number }, { $square }, проигрывает: { $line }.
 advice-no-return = Игру решил ход { $number }: { $square } ({ $player }).
-advice-turn-swing = Сильнее всего игра переменилась на ходу { $number }: { $square } ({ $player }) — шансы на выигрыш упали с { $before }% до { $after }%.
+advice-turn-swing = Сильнее всего игру изменил ход { $number }: { $square } ({ $player }). Шансы на выигрыш упали с { $before }% до { $after }%.
 advice-no-turn = Ни один ход не изменил исхода игры.
 advice-turn-unknown = Где решилась игра, неизвестно.
 advice-one-decision = { $kept ->

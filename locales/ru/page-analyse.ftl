@@ -20,7 +20,7 @@ analyse-bar-waits = Пока неизвестно.
 analyse-thinking = Думаю…
 analyse-heading = Анализ · { $game }
 analyse-lines = Варианты
-analyse-search = гл. { $depth } · { $nodes }
+analyse-search = глуб. { $depth } · { $nodes }
 analyse-solved = решено
 analyse-millions = { $count } млн
 analyse-thousands = { $count } тыс.
@@ -79,7 +79,7 @@ analyse-reviewed = Разбор готов.
 analyse-review-better = лучше было { $square }: { $worth }
 analyse-review-cost = потеряно пунктов шансов: { $percent }
 analyse-turning-point = перелом
-analyse-turn = Перелом: ход { $number }, { $square }, { $player }: { $before } → { $after }.
+analyse-turn = Перелом: ход { $number } ({ $square }, { $player }). Было «{ $before }», стало «{ $after }».
 analyse-accuracy = { $player }: точность { $percent }%, то есть { 100 } минус пункты шансов, теряемые за ход в среднем
 analyse-grade-best = лучший
 analyse-grade-good = хороший
@@ -97,7 +97,7 @@ analyse-stops-four = закрывает четвёрку
 
 analyse-chart = Шансы: { $player }
 analyse-chart-label = Шансы по ходам: { $player }
-analyse-chart-at = ход { $number }
+analyse-chart-at = (ход { $number })
 analyse-chart-place = Ход { $number }: { $worth }
 
 ### analyse-setup: any position

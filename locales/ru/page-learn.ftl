@@ -3,7 +3,7 @@
 ### learn: the chapters
 
 learn-lessons = Уроки
-learn-lessons-what = Одиннадцать коротких глав: от трёх свободных полей до альфа-беты на доске десять на десять. Почти на каждом шаге вас о чём-то спрашивают.
+learn-lessons-what = Одиннадцать коротких уроков: от трёх свободных полей до альфа-беты на доске десять на десять. Почти на каждом шаге вас о чём-то спрашивают.
 learn-done = { $done } из { $count }
 learn-next = Следующий шаг
 learn-show = Покажите
@@ -67,9 +67,9 @@ learn-option-order-centre = сначала центр
 learn-option-order-reversed = обратный
 learn-option-depth-score = Предпочитает быстрый выигрыш
 learn-option-depth-score-none = нет
-learn-option-depth-score-zero = да, каждый ход, кроме первого, стоит очко
-learn-option-depth-score-one = да, каждый ход стоит очко
-learn-against = Рядом
+learn-option-depth-score-zero = да, каждый ход, кроме первого, отнимает очко
+learn-option-depth-score-one = да, каждый ход отнимает очко
+learn-against = Для сравнения
 learn-alone = ничего
 learn-depth = Показать уровней
 learn-all-levels = все
@@ -124,7 +124,7 @@ learn-left-out = пропущено
 learn-legend-max = Макс берёт наибольшее
 learn-legend-min = Мин берёт наименьшее
 learn-legend-cut = пропущено
-learn-comparison = Рядом
+learn-comparison = Сравнение
 learn-uncovered = Пропущено: { $values }. С ними или без них всё дерево стоит { $score }.
 learn-uncovered-bound = Пропущено: { $values }. Перебор по всему дереву находит { $score }; этот начал с более узкого окна.
 learn-call-count = { $count ->

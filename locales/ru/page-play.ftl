@@ -74,7 +74,7 @@ play-options = Что показывать
 play-worth = Чего стоит каждый ход
 play-threats = Отмечать угрозы
 play-bar = Оценка рядом с доской
-play-numbers = Номера на камнях
+play-numbers = Номера ходов на камнях
 play-no-earlier-about = С новой партией ничего не пропадает: прежняя окажется здесь.
 
 ### thinking: how the computer has thought
@@ -100,7 +100,7 @@ thinking-again = Ещё раз
 match-new = Новая игра
 match-begin = Начать
 match-rules = Игра
-match-own = Свои
+match-own = Свои правила
 match-columns = Столбцы
 match-rows = Строки
 match-length = В ряд
@@ -142,10 +142,10 @@ match-rules-changed = { $brain } играет только в крестики-�
 match-rules-other = Теперь правила такие, как у { $brain }: { $rules }.
 match-seat-changed = { $brain } не знает этих правил; теперь на его месте { $other }.
 match-no-board = У досок от 3 до 22 столбцов и строк, в ряду не меньше двух полей.
-match-against = Против кого
+match-against = Режим
 match-computer = Компьютер
 match-friend = Друг
-match-watch = Смотреть
+match-watch = Наблюдать
 match-strength = Сила
 match-strength-near = Сила первого компьютера
 match-you-play = Вы ходите
@@ -157,7 +157,7 @@ match-details = Дебют, часы и тип игрока
 match-clock = Часы
 match-clock-unlimited = Без часов
 match-clock-60 = по { 1 } минуте
-match-clock-180-2 = по { 3 } минуты и { 2 } секунды за ход
+match-clock-180-2 = по { 3 } минуты плюс { 2 } секунды за ход
 match-clock-300 = по { 5 } минут
 match-clock-600 = по { 10 } минут
 match-clock-1800 = по { 30 } минут
@@ -212,21 +212,9 @@ hello-lessons = Или посмотрите, как думает машина
 
 ### result: how a game was decided
 
-result-row = { $player }: достроен ряд от { $from } до { $to }: { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[other] { $count } ходов
-}.
-result-column = { $player }: достроен столбец от { $from } до { $to }: { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[other] { $count } ходов
-}.
-result-diagonal = { $player }: достроена диагональ от { $from } до { $to }: { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[other] { $count } ходов
-}.
+result-row = { $player }: ряд { $from }–{ $to } достроен на { $count }-м ходу.
+result-column = { $player }: столбец { $from }–{ $to } достроен на { $count }-м ходу.
+result-diagonal = { $player }: диагональ { $from }–{ $to } достроена на { $count }-м ходу.
 
 ### statistics: the user's own results
 

@@ -775,7 +775,7 @@ match-game = Партия { $game }: { $first } – { $second } { $result } ({ $
    *[other] { $count } хода
 })
 match-detail = Подробности: { $text }
-match-reason-line = линия
+match-reason-line = ряд
 match-reason-full-board = ходов не осталось
 match-reason-max-moves = слишком много ходов
 match-reason-time = время вышло

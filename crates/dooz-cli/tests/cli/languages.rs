@@ -6,7 +6,7 @@ use crate::program::dooz;
 fn a_game_can_be_played_in_every_language() {
     for (language, undo) in [
         ("en", "undo"),
-        ("fa", "برگشت"),
+        ("fa", "پس گرفتن"),
         ("ar", "تراجع"),
         ("ru", "отмена"),
     ] {
