@@ -74,10 +74,26 @@ visiting('every step of every chapter can be shown and passed', { start: '#/lear
       await show.click();
       await page.locator('[data-verdict=right]').waitFor();
     }
-    if (await next.isDisabled()) break;
+    if (!(await next.count())) break;
     await next.click();
   }
   assert.equal(titles.size, 32);
+  // The last step leads back to the lessons, which are all complete then.
+  await button(page, 'learn-all-lessons').click();
+  const rows = page.locator('.lessons .grade');
+  await eventually(() => rows.count(), 11);
+  for (const text of (await rows.allInnerTexts()).map(plain)) {
+    const [, done, count] = /(\d+) of (\d+)/.exec(text);
+    assert.equal(done, count, text);
+  }
+  await page.getByRole('link', { name: word('learn-again') }).waitFor();
+});
+
+visiting('a step that asks nothing is complete once it was seen', { start: '#/learn/lesson/11/3' }, async ({ page }) => {
+  await eventually(() => button(page, 'learn-all-lessons').getAttribute('class'), (names) => names.includes('primary'));
+  await page.getByRole('link', { name: word('learn-all-lessons') }).click();
+  const row = page.locator('.lessons .grade').last();
+  await eventually(async () => plain(await row.innerText()), (text) => text.includes(word('learn-done', { done: 1, count: 3 })));
 });
 
 /** What a class of the tree's shapes counts. */

@@ -18,7 +18,7 @@ use crate::page::browser::dom::{El, Part, html, part, when};
 use crate::page::browser::focus::WAY_ON;
 use crate::page::browser::hotkeys::hotkeys;
 use crate::page::browser::storage;
-use crate::page::browser::window::{follow_address, replace_address};
+use crate::page::browser::window::{follow_address, replace_address, window};
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
 use crate::page::widgets::controls::{button, card, paragraph, quiet, row};
@@ -121,6 +121,15 @@ fn say(lesson: OpenLesson, place: Memo<StepIndex>) -> El {
         CHAPTERS[CHAPTERS.len() - 1].steps.len() - 1,
     );
     let messages = lesson.walker.messages;
+    let way_on = derive(move || {
+        let is_last = place.get() == LAST;
+        let key = if is_last {
+            "learn-all-lessons"
+        } else {
+            "learn-next"
+        };
+        messages.text(key)
+    });
     let text = derive(move || lesson.text());
     let task = memo(move |_| {
         lesson
@@ -150,10 +159,9 @@ fn say(lesson: OpenLesson, place: Memo<StepIndex>) -> El {
         if is_over { "lead over" } else { "lead" }
     });
     let loudness = derive(move || if is_done.get() { "btn primary" } else { "btn" });
-    let next = button(messages.say("learn-next"), move || lesson.advance())
+    let next = button(way_on, move || lesson.advance())
         .class(loudness)
-        .attr(WAY_ON, "")
-        .attr("disabled", derive(move || place.get() == LAST));
+        .attr(WAY_ON, "");
     let show = when(derive(move || !is_done.get()), move || {
         quiet(messages.say("learn-show"), move || lesson.show())
     });
@@ -208,13 +216,16 @@ fn aside(lesson: OpenLesson, (chapter, step): StepIndex) -> Vec<El> {
 }
 
 impl OpenLesson {
-    /// Loads the tree of the step.
+    /// Loads the tree of the step that has just been reached.
     fn open(self) {
         let walker = self.walker;
         walker.playing.set(false);
         let (step, trace) = self
             .course
             .with_untracked(|course| (course.step(), course.exercise().trace().cloned()));
+        // To open a step without a task completes it.
+        self.course.update_untracked(Course::see);
+        self.store();
         walker.asked.set(None);
         walker.uncovered.set(false);
         walker.disclosure.set(match step.shown {
@@ -304,10 +315,11 @@ impl OpenLesson {
 
     fn advance(self) {
         let before = self.course.with_untracked(Course::place);
-        self.course.update(|course| {
-            course.advance();
-        });
-        self.store();
+        if self.course.try_update(Course::advance) == Some(false) {
+            let lessons = LearnPlace::Overview.address();
+            // If it fails, the step stays.
+            let _ = window().location().set_hash(&lessons);
+        }
         self.went(before);
     }
 
