@@ -1,7 +1,7 @@
 //! A chapter of the guided lessons.
 
 use dooz_coach::board_picture::PieceStyle;
-use dooz_coach::trace::{Disclosure, Go, TreeView, Walkthrough};
+use dooz_coach::trace::{Disclosure, Go, NodeMark, TreeView, Walkthrough};
 
 use super::canvas::canvas;
 use super::controls::controls;
@@ -226,7 +226,7 @@ impl OpenLesson {
         // To open a step without a task completes it.
         self.course.update_untracked(Course::see);
         self.store();
-        walker.asked.set(None);
+        walker.mark.set(None);
         walker.uncovered.set(false);
         walker.disclosure.set(match step.shown {
             Presentation::Leaves => Disclosure::Leaves,
@@ -244,7 +244,8 @@ impl OpenLesson {
             view.go(Go::Last);
         }
         if let Task::Value(path) = step.task {
-            walker.asked.set(view.node_at(path));
+            let node = view.node_at(path);
+            walker.mark.set(node.map(|node| (node, NodeMark::Asked)));
         }
         walker.walk.set(Walkthrough::tree_of(view));
     }
@@ -252,12 +253,31 @@ impl OpenLesson {
     /// Checks an answer.
     pub(super) fn answer(self, answer: &LessonAnswer) {
         let verdict = self.course.try_update(|course| course.answer(answer));
-        if verdict == Some(AnswerVerdict::Right) {
+        let is_right = verdict == Some(AnswerVerdict::Right);
+        if is_right {
             self.store();
-            // The value that was asked for may be shown now.
-            self.walker.asked.set(None);
         }
+        self.mark(answer, is_right);
         self.walker.live.announce(untrack(|| self.reply()));
+    }
+
+    /// Marks the node of an answer in the tree.
+    fn mark(self, answer: &LessonAnswer, is_right: bool) {
+        let task = self.course.with_untracked(|course| course.step().task);
+        let path = match (answer, task) {
+            (LessonAnswer::Move(mv), _) => std::slice::from_ref(mv),
+            (LessonAnswer::State(path), _) => path,
+            (_, Task::Value(path)) if is_right => path,
+            _ => return,
+        };
+        let walk = self.walker.walk;
+        let node = walk.with_untracked(|walk| walk.tree(0)?.node_at(path));
+        let mark = if is_right {
+            NodeMark::Right
+        } else {
+            NodeMark::Wrong
+        };
+        self.walker.mark.set(node.map(|node| (node, mark)));
     }
 
     /// Answers with a node that was clicked.
