@@ -9,6 +9,7 @@ tree-enter-root = فراخوانی { $call } جست‌وجو را آغاز می�
 tree-enter = فراخوانی { $call }: پس از حرکت { $move }، { $standing }.
 tree-enter-window = در پی امتیازهای درون { $window } است.
 tree-choose = حرکت { $move } { $score } می‌ارزد: بهترین تا اینجا.
+tree-choose-turned = حرکت { $move } از نگاه کمینه‌ساز { $own } می‌ارزد: بهترین تا اینجا.
 tree-choose-alpha = حرکت { $move } { $score } می‌ارزد: آلفا تا آن بالا می‌آید و بیشینه‌ساز این را قطعی دارد.
 tree-choose-beta = حرکت { $move } { $score } می‌ارزد: بتا تا آن پایین می‌آید و کمینه‌ساز بیش از این نمی‌گذارد.
 tree-choose-at-once = حرکت { $move } فوراً می‌برد و { $score } حساب می‌شود؛ نگاه بیشتر لازم نیست.

@@ -129,7 +129,7 @@ visiting('what a cut has left out is uncovered, and does not matter', { start: '
   await eventually(() => drawnAs(page, '.t-strike'), 2);
   await page.getByRole('button', { name: 'Uncover the two' }).click();
   await eventually(() => drawnAs(page, '.t-strike'), 0);
-  assert.equal(plain(await page.locator('.uncovered').innerText()), 'Left out were b +4; c +6. With them or without, the whole tree is worth +7.');
+  assert.equal(plain(await page.locator('.uncovered').innerText()), 'Left out: b (+4); c (+6). With them or without, the whole tree is worth +7.');
   await button(page, 'learn-back').click();
   await eventually(() => page.locator('.uncovered').count(), 0);
 });
@@ -390,9 +390,13 @@ visiting('the tree is heard in the words of the sentences', { start: '#/learn/le
   await eventually(() => tree(page).getByRole('treeitem').first().getAttribute('aria-label'), (label) => /^Call 1: /.test(plain(label ?? '')));
 });
 
-visiting('negamax shows what it returns, and that turned round', { start: '#/learn/lesson/5/1' }, async ({ page }) => {
+visiting('negamax compares moves as the side to move sees them, and shows what it returns', { start: '#/learn/lesson/5/1' }, async ({ page }) => {
   await eventually(async () => Number(await place(page).getAttribute('max')), (last) => last > 10);
-  for (let i = 0; i < 3; i++) await page.keyboard.press('r');
+  const said = (words) => eventually(async () => plain(await page.locator('.walked').innerText()), (text) => text.includes(words));
+  await page.keyboard.press('r');
+  await page.keyboard.press('ArrowRight');
+  await said('Move a is worth −3, as Min sees it');
+  for (let i = 0; i < 2; i++) await page.keyboard.press('r');
   await eventually(async () => plain(await page.locator('.walked').innerText()), (text) => text.includes('returns −3, as Min sees it') && text.includes('that is +3'));
 });
 

@@ -191,7 +191,14 @@ fn stage(lesson: OpenLesson, (chapter, step): StepIndex) -> Vec<El> {
                 lesson.walker.walk.track();
                 lesson.walked();
             });
-            vec![canvas(lesson.walker, 0, None), controls(lesson.walker)]
+            let canvas = canvas(lesson.walker, 0, None);
+            // The first chapter does not know yet how Max and Min choose.
+            let class = if chapter == 0 {
+                "canvas card early"
+            } else {
+                "canvas card"
+            };
+            vec![canvas.class(class), controls(lesson.walker)]
         }
         Presentation::Leaves | Presentation::Values => {
             vec![canvas(lesson.walker, 0, Some(press)).class("canvas card alone")]
