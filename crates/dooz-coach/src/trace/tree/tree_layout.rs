@@ -104,11 +104,11 @@ impl Detail {
     /// ```
     #[must_use]
     pub fn at(scale: f32) -> Self {
-        // A board of three columns needs 45 pixels. In 28, values are legible; in 12, one
+        // A board of three columns needs 45 pixels. In 26, values are legible; in 12, one
         // sees at least the shape.
         match scale * NODE_WIDTH {
             45.0.. => Self::Board,
-            28.0.. => Self::Label,
+            26.0.. => Self::Label,
             12.0.. => Self::Value,
             _ => Self::Dot,
         }
