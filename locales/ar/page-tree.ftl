@@ -9,6 +9,7 @@ tree-enter-root = الاستدعاء { $call } يبدأ البحث: { $standing 
 tree-enter = الاستدعاء { $call }: بعد النقلة { $move }، { $standing }.
 tree-enter-window = يبحث عن نتائج داخل { $window }.
 tree-choose = النقلة { $move } قيمتها { $score }: الأفضل حتى الآن.
+tree-choose-turned = النقلة { $move } قيمتها { $own } كما يراها المُصغِّر: الأفضل حتى الآن.
 tree-choose-alpha = النقلة { $move } قيمتها { $score }: يرتفع ألفا إليها، وقد ضمنها المُعظِّم.
 tree-choose-beta = النقلة { $move } قيمتها { $score }: ينخفض بيتا إليها، ولن يسمح المُصغِّر بأكثر.
 tree-choose-at-once = النقلة { $move } تفوز فورًا وتُحسب { $score }؛ لا حاجة إلى النظر أبعد.

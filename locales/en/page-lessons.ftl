@@ -4,14 +4,14 @@
 ### lesson: 1 the game as a tree
 
 lesson-tree = The game is a tree
-lesson-tree-look-title = Every way on
-lesson-tree-look = Three cells are free and it is X's turn. X can play in three places, then O in two, then X in one. Draw every way on and you have a tree: each board is a node, each move a branch.
+lesson-tree-look-title = Every possible continuation
+lesson-tree-look = Three cells are free and it is X's turn. X can play in three places, then O in two, then X in one, unless somebody wins first. Draw every possible continuation and you have a tree: each board is a node, each move a branch.
 lesson-tree-count-title = How many boards?
 lesson-tree-count = How many boards does the whole tree have, the one at its root included? A game that is won goes no further.
 lesson-tree-count-right = Yes. From the empty board there would be more than half a million.
 lesson-tree-count-wrong = Count level by level: the root, X's three moves, O's answers where nobody has won yet, and X's last moves.
 lesson-tree-walk-title = Down first, then across
-lesson-tree-walk = This is how a program walks through that tree: always down first, then to the next branch. It is a function that runs itself once more for each move, on the board after it. Each of these runs is a call, and a call returns once it has its number. Step to the end.
+lesson-tree-walk = This is how a program walks through that tree: always down first, then to the next branch. It is a function that runs itself once more for each move, on the board after it. Each of these runs is a call, and a call returns once it has its number. X is Max here and O is Min; what the numbers mean comes next. Step to the end.
 lesson-tree-walk-right = The order in which calls return is from the bottom up. That is how values will travel.
 lesson-tree-walk-wrong = Go on until the first call has returned.
 
@@ -49,7 +49,7 @@ lesson-minimax-deep-wrong = It is X's turn there, and X wants the highest number
 lesson-minimax-choose-title = Your choice at the root
 lesson-minimax-choose = Now you are Max at the root. Press the move that minimax chooses.
 lesson-minimax-choose-right = The other two are worth −10 each. This one wins.
-lesson-minimax-choose-wrong = Compare the values of the three children and take the highest.
+lesson-minimax-choose-wrong = What is each of the three moves worth after O's best answer, if O still has one? Take the highest.
 
 ### lesson: 4 why depth matters
 
@@ -63,15 +63,15 @@ lesson-depth-block = Now every move that passes takes a point from the winner, s
 lesson-depth-block-right = O holds out the longest here, and X may still make a mistake.
 lesson-depth-block-wrong = Where does X win at once? Do not let that happen.
 lesson-depth-value-title = The value of a late defeat
-lesson-depth-value = What is O's move in the top right corner worth, with depth counted from the first move?
+lesson-depth-value = What is O's move in the top right corner worth, with depth (the number of moves made) counted from the first move?
 lesson-depth-value-right = X still wins, but two moves later: −6 and not −8.
 lesson-depth-value-wrong = It is the slowest of the defeats, so the highest of the values below zero.
 
 ### lesson: 5 negamax
 
 lesson-negamax = Negamax: one function for both
-lesson-negamax-turn-title = The sign turns round
-lesson-negamax-turn = What is good for me is as bad for you. So one function is enough: it takes the highest, and turns every number round that comes back from the opponent. The tree writes every number as Max sees it, and the sentence at each step says what the function itself returns. Step through it and watch the pseudo-code.
+lesson-negamax-turn-title = The sign flips
+lesson-negamax-turn = What is good for me is as bad for you. So one function is enough: it takes the highest, and flips the sign of every number that comes back from the opponent. The tree writes every number as Max sees it, and the sentence at each step says what the function itself returns. Step through it and watch the pseudo-code.
 lesson-negamax-value-title = The value of the tree
 lesson-negamax-value = Max moves first, then Min. What is the tree worth?
 lesson-negamax-value-right = Min makes 3 of the left half and 2 of the right one; Max takes 3. Both ways of writing it find the same.
@@ -89,7 +89,7 @@ lesson-cut-walk = A diamond is Min and takes the lowest number, a circle is Max 
 lesson-cut-walk-right = The circle already has a 9. The diamond above has 7 elsewhere and will not come here, so the rest of this subtree cannot matter.
 lesson-cut-walk-wrong = Stop right where branches are cut off. The scissors take you there.
 lesson-cut-branch-title = A leaf nobody looks at
-lesson-cut-branch = Now Max begins. Point at a leaf that alpha-beta never looks at.
+lesson-cut-branch = Now Max begins, and alpha-beta goes from left to right. Point at a leaf that it never looks at.
 lesson-cut-branch-right = Max has 6 for sure. As soon as Min finds less than that in another branch, the rest of that branch is left out.
 lesson-cut-branch-wrong = Go from left to right. What has Max for sure after the first branch, and when does the second become worse?
 lesson-cut-same-title = One tree, two searches
@@ -134,9 +134,9 @@ lesson-order-walk-wrong = Stop right where branches are cut off.
 
 lesson-average = Averaging is not minimax
 lesson-average-idea-title = The favourite of the average
-lesson-average-idea = Instead of the best answer, one program averages over all of them, as if the opponent moved at random. O is to move. The program has a favourite here: can you guess it?
-lesson-average-idea-right = Most ways on from the middle are good for O. But the opponent will not choose at random.
-lesson-average-idea-wrong = It does not ask what X would answer, but how the games end if both sides play anywhere. From which square do most of them end well for O?
+lesson-average-idea = Instead of the best answer, one program averages over all of them, as if both sides moved at random. O is to move. The program has a favourite here: can you guess it?
+lesson-average-idea-right = Most continuations from the middle are good for O. But the opponent will not choose at random.
+lesson-average-idea-wrong = It does not ask what X would answer, but how the games end if both sides move at random. From which square do most of them end well for O?
 lesson-average-better-title = What minimax prefers
 lesson-average-better = Now press a move that minimax thinks best.
 lesson-average-better-right = X must block, and then O threatens twice. This is the difference between a good average and a sure thing.
@@ -157,7 +157,7 @@ lesson-hunch-danger = Again you have { $look ->
     [stones] the black stones
    *[symbols] the crosses
 }, but no row to finish. Press the move that intuition likes best.
-lesson-hunch-danger-right = The opponent's row is spoiled. A threat is never ignored, however fine one's own rows may be.
+lesson-hunch-danger-right = The opponent's row is spoiled. Unless one can win at once, a threat is never ignored, however fine one's own rows may be.
 lesson-hunch-danger-wrong = Your opponent has four on a diagonal. One end is closed, the other is not.
 lesson-hunch-style-title = The player's style
 lesson-hunch-style = How fast the weights grow is the player's style. If making rows counts more, it attacks; if spoiling them counts more, it defends. Its style can be set when a new game begins.

@@ -9,6 +9,7 @@ tree-enter-root = فراخوانی { $call } جست‌وجو را آغاز می�
 tree-enter = فراخوانی { $call }: پس از حرکت { $move }، { $standing }.
 tree-enter-window = در پی امتیازهای درون { $window } است.
 tree-choose = حرکت { $move } ارزش { $score } دارد: بهترین تا اینجا.
+tree-choose-turned = حرکت { $move } از نگاه کمینه‌ساز ارزش { $own } دارد: بهترین تا اینجا.
 tree-choose-alpha = حرکت { $move } ارزش { $score } دارد: آلفا تا آن بالا می‌آید و این برای بیشینه‌ساز تضمین‌شده است.
 tree-choose-beta = حرکت { $move } ارزش { $score } دارد: بتا تا آن پایین می‌آید و کمینه‌ساز بیش از این نمی‌گذارد.
 tree-choose-at-once = حرکت { $move } فوراً می‌برد و { $score } حساب می‌شود؛ نگاه بیشتر لازم نیست.

@@ -9,6 +9,7 @@ tree-enter-root = Вызов { $call } начинает перебор: { $stand
 tree-enter = Вызов { $call }: после хода { $move } — { $standing }.
 tree-enter-window = Ищутся оценки в пределах { $window }.
 tree-choose = Ход { $move } стоит { $score }: пока лучший.
+tree-choose-turned = Ход { $move } стоит { $own }, как это видит Мин: пока лучший.
 tree-choose-alpha = Ход { $move } стоит { $score }: α поднимается до этой оценки, она у Макса уже в руках.
 tree-choose-beta = Ход { $move } стоит { $score }: β опускается до этой оценки, большего Мин не позволит.
 tree-choose-at-once = Ход { $move } сразу выигрывает и считается за { $score }; дальше смотреть незачем.

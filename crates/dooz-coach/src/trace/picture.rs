@@ -17,7 +17,7 @@ pub use messages::Messages;
 pub use outline::outline;
 pub(super) use signs::caption_length;
 pub use signs::{ScoreWriter, boundless};
-pub use svg::{Disclosure, NodeText, TreeSvg};
+pub use svg::{Disclosure, NodeMark, NodeText, TreeSvg};
 pub use svg_file::svg;
 
 /// Escapes text for XML: characters with a meaning are escaped, and those that

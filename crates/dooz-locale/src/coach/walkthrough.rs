@@ -246,6 +246,7 @@ impl Messages<'_> {
         let at_once = self.averages() && children.all(|child| child.mv != Some(mv));
         let key = match (window, call.side) {
             _ if at_once => "tree-choose-at-once",
+            (None, _) if self.is_turned(call) => "tree-choose-turned",
             (None, _) => "tree-choose",
             (Some(_), Side::Max) => "tree-choose-alpha",
             (Some(_), Side::Min) => "tree-choose-beta",
@@ -253,6 +254,7 @@ impl Messages<'_> {
         let gaps = [
             ("move", self.name(mv).into()),
             ("score", self.score(score).into()),
+            ("own", self.score(score.saturating_neg()).into()),
             ("call", event.call.into()),
         ];
         self.locale.format(key, &gaps)
@@ -312,8 +314,8 @@ impl Messages<'_> {
         self.locale.format(key, &gaps)
     }
 
-    /// Returns `true` if a call returns its score as Min sees it: one function for both
-    /// sides returns the number of the side to move.
+    /// Returns `true` if a call has its scores as Min sees them: in one function for both
+    /// sides they are those of the side to move.
     fn is_turned(&self, call: &Call) -> bool {
         let is_one = match self.view.trace().method.algorithm {
             Algorithm::Minimax(form) | Algorithm::AlphaBeta { form, .. } => form == Form::One,
@@ -425,10 +427,27 @@ mod tests {
         }
         assert_eq!(
             returned[2],
-            "Call 2 has seen all that it needs. It returns −3, as Min sees it; turned round for Max, that is +3.",
+            "Call 2 has seen all that it needs. It returns −3, as Min sees it; with the sign flipped for Max, that is +3.",
         );
         let last = returned.last().unwrap();
         assert_eq!(last, "Call 1 has seen all that it needs and returns +3.");
+    }
+
+    #[test]
+    fn one_function_for_both_compares_moves_as_the_side_to_move_sees_them() {
+        let tree = Subject::tree("((3 7) (2 9))", Side::Max).unwrap();
+        let mut view = TreeView::new(Trace::record(tree, "negamax".parse().unwrap()).unwrap());
+        let locale = Locale::new(Language::English);
+        let mut chosen = Vec::new();
+        while view.go(Go::Forward) {
+            if matches!(view.last().unwrap().step, Step::Choose { .. }) {
+                chosen.push(sentence(&locale, &view));
+            }
+        }
+        let min =
+            |score: i64| format!("Move a is worth −{score}, as Min sees it: the best so far.");
+        let max = "Move a is worth +3: the best so far.";
+        assert_eq!(chosen, [min(3), max.to_owned(), min(2)]);
     }
 
     #[test]

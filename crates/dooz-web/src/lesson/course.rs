@@ -119,12 +119,17 @@ impl Course {
         answer
     }
 
-    /// Goes to the next step; a step without a task is completed. Returns `false`
-    /// at the end of the last chapter.
-    pub fn advance(&mut self) -> bool {
+    /// Completes the step if it has no task.
+    pub fn see(&mut self) {
         if self.exercise.is_right(&LessonAnswer::Next) {
             self.note();
         }
+    }
+
+    /// Goes to the next step; a step without a task is completed. Returns `false`
+    /// at the end of the last chapter.
+    pub fn advance(&mut self) -> bool {
+        self.see();
         let last = self.step + 1 == self.chapter().steps.len();
         match (last, self.chapter + 1 < CHAPTERS.len()) {
             (false, _) => self.go_to(self.chapter, self.step + 1),
@@ -191,6 +196,22 @@ mod tests {
         }
         // Once all is done, it begins again.
         assert_eq!(Course::new(course.progress().clone()).place(), (0, 0));
+    }
+
+    #[test]
+    fn a_text_is_complete_once_it_is_seen_and_a_question_is_not() {
+        let mut course = Course::new(LessonProgress::default());
+        assert_eq!(course.progress().done_in("tree"), 0);
+        course.see();
+        assert_eq!(course.progress().done_in("tree"), 1);
+        course.advance();
+        course.see();
+        assert_eq!(course.progress().done_in("tree"), 1);
+        let (last, chapter) = (CHAPTERS.len() - 1, &CHAPTERS[CHAPTERS.len() - 1]);
+        course.go_to(last, chapter.steps.len() - 1);
+        course.see();
+        assert!(course.progress().has(chapter.name, "end"));
+        assert!(!course.advance());
     }
 
     #[test]

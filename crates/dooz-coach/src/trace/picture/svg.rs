@@ -39,7 +39,7 @@ use crate::trace::tree::{Detail, NodeKind, NodeState, NodeStatus, TreeNodeId, Tr
 ///     disclosure: Disclosure::Search,
 ///     windows_on_entry: false,
 ///     cursor: None,
-///     asked: None,
+///     mark: None,
 ///     uncovered: false,
 /// };
 /// let nodes = picture.nodes(Viewport::WHOLE);
@@ -62,8 +62,8 @@ pub struct TreeSvg<'a> {
     pub windows_on_entry: bool,
     /// The node that has the keyboard focus.
     pub cursor: Option<TreeNodeId>,
-    /// The node whose value is being asked for.
-    pub asked: Option<TreeNodeId>,
+    /// The node that a question is about, or that answers it.
+    pub mark: Option<(TreeNodeId, NodeMark)>,
     /// `true` to show what pruned nodes would have been worth.
     pub uncovered: bool,
 }
@@ -92,6 +92,17 @@ pub enum Disclosure {
     Leaves,
     /// All values, but not how they were found.
     Values,
+}
+
+/// The mark of a node in a question to the reader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NodeMark {
+    /// Its value is being asked for, and hidden.
+    Asked,
+    /// It is the right answer, or its value is; the value is shown.
+    Right,
+    /// It is a wrong answer.
+    Wrong,
 }
 
 impl TreeSvg<'_> {
@@ -183,20 +194,18 @@ impl TreeSvg<'_> {
 
     fn node(&self, svg: &mut String, state: &NodeState) {
         let (x, y) = fine((state.x, state.y));
-        let mut classes = "node".to_owned();
-        for (class, holds) in [
-            ("asked", self.asked == Some(state.node)),
-            ("cursor", self.cursor == Some(state.node)),
-        ] {
-            if holds {
-                classes.push(' ');
-                classes += class;
-            }
-        }
+        let mark = match self.mark_of(state.node) {
+            None => "",
+            Some(NodeMark::Asked) => " asked",
+            Some(NodeMark::Right) => " right",
+            Some(NodeMark::Wrong) => " wrong",
+        };
+        let is_cursor = self.cursor == Some(state.node);
+        let cursor = if is_cursor { " cursor" } else { "" };
         write(
             svg,
             format_args!(
-                "<g class=\"{classes}\" data-node=\"{}\" transform=\"translate({x} {y})\">",
+                "<g class=\"node{mark}{cursor}\" data-node=\"{}\" transform=\"translate({x} {y})\">",
                 state.node,
             ),
         );
@@ -204,7 +213,7 @@ impl TreeSvg<'_> {
             write(svg, format_args!("<title>{}</title>", escape(&tooltip)));
         }
         let look = self.look(state);
-        if self.detail == Detail::Board {
+        if self.detail >= Detail::Label {
             self.branch(svg, state, look);
         }
         let has_board = self.view.subject().size().is_some() && self.detail == Detail::Board;
@@ -215,7 +224,7 @@ impl TreeSvg<'_> {
             shape(svg, state, look, 0, 1.0);
         }
         self.value(svg, state, look, has_board);
-        if self.detail == Detail::Board {
+        if self.detail >= Detail::Label {
             self.captions(svg, state, has_board);
         }
         self.snip(svg, state);
@@ -304,8 +313,8 @@ impl TreeSvg<'_> {
         }
     }
 
-    /// Adds the number of a call at its upper left, its window at its right, and the
-    /// number of calls below it that are folded away.
+    /// Adds the number of a call at its upper left, its window at its right if there is
+    /// room, and the number of calls below it that are folded away.
     fn captions(&self, svg: &mut String, state: &NodeState, has_board: bool) {
         if self.disclosure != Disclosure::Search || state.status == NodeStatus::Unvisited {
             return;
@@ -319,7 +328,10 @@ impl TreeSvg<'_> {
             let number = self.text.number(call.cast_signed());
             caption(svg, "t-call", (x, y), &number);
         }
-        let bounds = self.bounds(state);
+        let bounds = match self.detail {
+            Detail::Board => self.bounds(state),
+            _ => Vec::new(),
+        };
         let (x, y) = if has_board {
             (200, VALUE_MIDDLE + 10)
         } else {
@@ -399,13 +411,15 @@ impl TreeSvg<'_> {
 
     fn score(&self, state: &NodeState) -> String {
         let unknown = || "?".to_owned();
-        if self.asked == Some(state.node) {
+        let mark = self.mark_of(state.node);
+        if mark == Some(NodeMark::Asked) {
             return unknown();
         }
         let is_end = state.end.is_some() || matches!(state.kind, NodeKind::AtOnce(_));
+        let is_told = is_end || mark == Some(NodeMark::Right);
         match self.disclosure {
-            Disclosure::Leaves if !is_end => return String::new(),
-            Disclosure::Search if !is_end => match state.status {
+            Disclosure::Leaves if !is_told => return String::new(),
+            Disclosure::Search if !is_told => match state.status {
                 NodeStatus::Unvisited => return unknown(),
                 NodeStatus::Pruned if !self.uncovered => return unknown(),
                 _ => {}
@@ -414,6 +428,11 @@ impl TreeSvg<'_> {
         }
         let score = |score| self.writer(|writer| writer.score(score));
         state.score.map_or_else(unknown, score)
+    }
+
+    fn mark_of(&self, node: TreeNodeId) -> Option<NodeMark> {
+        let mark = self.mark.filter(|&(marked, _)| marked == node);
+        mark.map(|(_, mark)| mark)
     }
 
     fn writer<T>(&self, write: impl FnOnce(ScoreWriter<'_>) -> T) -> T {
@@ -549,7 +568,7 @@ mod tests {
             disclosure,
             windows_on_entry: false,
             cursor: Some(0),
-            asked: None,
+            mark: None,
             uncovered: false,
         }
     }
@@ -630,10 +649,33 @@ mod tests {
     fn the_asked_value_is_a_question_mark() {
         let view = board("minimax");
         let picture = TreeSvg {
-            asked: Some(1),
+            mark: Some((1, NodeMark::Asked)),
             ..picture(&view, Disclosure::Leaves, Detail::Board)
         };
         assert_eq!(all(picture).matches(">?</text>").count(), 1);
+    }
+
+    #[test]
+    fn a_right_answer_is_marked_and_shows_its_value_and_a_wrong_one_does_not() {
+        let mut view = tree("((7 9) (3 8))", "minimax");
+        view.go(Go::Last);
+        for (mark, values) in [(NodeMark::Right, 1), (NodeMark::Wrong, 0)] {
+            let svg = all(TreeSvg {
+                mark: Some((1, mark)),
+                ..picture(&view, Disclosure::Leaves, Detail::Board)
+            });
+            assert_eq!(svg.matches("t-val big done\" y=\"0\">+7<").count(), values);
+            assert_eq!(svg.matches("class=\"node right\"").count(), values);
+        }
+    }
+
+    #[test]
+    fn a_tree_without_room_for_boards_still_has_letters_and_numbers() {
+        let mut view = tree("((7 9) (3 8 6))", "alphabeta");
+        view.go(Go::Last);
+        let svg = all(picture(&view, Disclosure::Search, Detail::Label));
+        assert!(svg.contains("class=\"t-branch") && svg.contains("class=\"t-call\""));
+        assert!(!svg.contains("class=\"t-cap"));
     }
 
     fn tree(text: &str, method: &str) -> TreeView {

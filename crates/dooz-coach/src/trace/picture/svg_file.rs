@@ -69,7 +69,7 @@ pub fn svg(view: &TreeView, messages: &dyn Messages) -> String {
         disclosure: Disclosure::Search,
         windows_on_entry: true,
         cursor: None,
-        asked: None,
+        mark: None,
         uncovered: false,
     };
     let title = messages.title(view.trace());

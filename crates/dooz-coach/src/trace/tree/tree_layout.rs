@@ -85,7 +85,9 @@ pub enum Detail {
     Dot,
     /// The score as well.
     Value,
-    /// The board, the window and the move as well.
+    /// The name of the branch and the number of the call as well.
+    Label,
+    /// The board and the window as well.
     Board,
 }
 
@@ -96,14 +98,17 @@ impl Detail {
     /// ```
     /// use dooz_coach::trace::Detail;
     /// assert_eq!(Detail::at(1.0), Detail::Board);
-    /// assert_eq!(Detail::at(0.5), Detail::Value);
+    /// assert_eq!(Detail::at(0.5), Detail::Label);
+    /// assert_eq!(Detail::at(0.3), Detail::Value);
     /// assert_eq!(Detail::at(0.1), Detail::Dot);
     /// ```
     #[must_use]
     pub fn at(scale: f32) -> Self {
-        // A board of three columns needs 45 pixels. In 12, one sees at least the shape.
+        // A board of three columns needs 45 pixels. In 26, values are legible; in 12, one
+        // sees at least the shape.
         match scale * NODE_WIDTH {
             45.0.. => Self::Board,
+            26.0.. => Self::Label,
             12.0.. => Self::Value,
             _ => Self::Dot,
         }

@@ -80,7 +80,7 @@ pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<TreeNo
     effect(move || {
         walker.walk.track();
         walker.disclosure.track();
-        walker.asked.track();
+        walker.mark.track();
         walker.uncovered.track();
         canvas.cursor.track();
         walker.messages.language();
@@ -258,16 +258,17 @@ impl Canvas {
             return;
         };
         let whole = Camera::fit(picture, size);
-        let camera = if Detail::at(whole.scale) > Detail::Dot {
-            whole
-        } else {
-            Camera {
-                x: root.0 - size.0 / 1.6,
-                scale: 0.8,
-                ..Camera::default()
-            }
+        let scale = match Detail::at(whole.scale) {
+            Detail::Dot => 0.8,
+            // All levels, if their values are legible then.
+            Detail::Value => (size.1 / picture.1).clamp(0.45, 0.8),
+            _ => return self.camera.set_value(whole),
         };
-        self.camera.set_value(camera);
+        self.camera.set_value(Camera {
+            x: root.0 - size.0 / 2.0 / scale,
+            scale,
+            ..Camera::default()
+        });
     }
 
     fn fit(self) {
@@ -388,7 +389,7 @@ impl Canvas {
                 disclosure: self.walker.disclosure.get_untracked(),
                 windows_on_entry: false,
                 cursor: self.cursor.get_untracked(),
-                asked: self.walker.asked.get_untracked(),
+                mark: self.walker.mark.get_untracked(),
                 uncovered: self.walker.uncovered.get_untracked(),
             });
         });

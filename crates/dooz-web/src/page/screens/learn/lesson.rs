@@ -1,7 +1,7 @@
 //! A chapter of the guided lessons.
 
 use dooz_coach::board_picture::PieceStyle;
-use dooz_coach::trace::{Disclosure, Go, TreeView, Walkthrough};
+use dooz_coach::trace::{Disclosure, Go, NodeMark, TreeView, Walkthrough};
 
 use super::canvas::canvas;
 use super::controls::controls;
@@ -18,7 +18,7 @@ use crate::page::browser::dom::{El, Part, html, part, when};
 use crate::page::browser::focus::WAY_ON;
 use crate::page::browser::hotkeys::hotkeys;
 use crate::page::browser::storage;
-use crate::page::browser::window::{follow_address, replace_address};
+use crate::page::browser::window::{follow_address, replace_address, window};
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
 use crate::page::widgets::controls::{button, card, paragraph, quiet, row};
@@ -121,6 +121,15 @@ fn say(lesson: OpenLesson, place: Memo<StepIndex>) -> El {
         CHAPTERS[CHAPTERS.len() - 1].steps.len() - 1,
     );
     let messages = lesson.walker.messages;
+    let way_on = derive(move || {
+        let is_last = place.get() == LAST;
+        let key = if is_last {
+            "learn-all-lessons"
+        } else {
+            "learn-next"
+        };
+        messages.text(key)
+    });
     let text = derive(move || lesson.text());
     let task = memo(move |_| {
         lesson
@@ -150,10 +159,9 @@ fn say(lesson: OpenLesson, place: Memo<StepIndex>) -> El {
         if is_over { "lead over" } else { "lead" }
     });
     let loudness = derive(move || if is_done.get() { "btn primary" } else { "btn" });
-    let next = button(messages.say("learn-next"), move || lesson.advance())
+    let next = button(way_on, move || lesson.advance())
         .class(loudness)
-        .attr(WAY_ON, "")
-        .attr("disabled", derive(move || place.get() == LAST));
+        .attr(WAY_ON, "");
     let show = when(derive(move || !is_done.get()), move || {
         quiet(messages.say("learn-show"), move || lesson.show())
     });
@@ -183,7 +191,14 @@ fn stage(lesson: OpenLesson, (chapter, step): StepIndex) -> Vec<El> {
                 lesson.walker.walk.track();
                 lesson.walked();
             });
-            vec![canvas(lesson.walker, 0, None), controls(lesson.walker)]
+            let canvas = canvas(lesson.walker, 0, None);
+            // The first chapter does not know yet how Max and Min choose.
+            let class = if chapter == 0 {
+                "canvas card early"
+            } else {
+                "canvas card"
+            };
+            vec![canvas.class(class), controls(lesson.walker)]
         }
         Presentation::Leaves | Presentation::Values => {
             vec![canvas(lesson.walker, 0, Some(press)).class("canvas card alone")]
@@ -208,14 +223,17 @@ fn aside(lesson: OpenLesson, (chapter, step): StepIndex) -> Vec<El> {
 }
 
 impl OpenLesson {
-    /// Loads the tree of the step.
+    /// Loads the tree of the step that has just been reached.
     fn open(self) {
         let walker = self.walker;
         walker.playing.set(false);
         let (step, trace) = self
             .course
             .with_untracked(|course| (course.step(), course.exercise().trace().cloned()));
-        walker.asked.set(None);
+        // To open a step without a task completes it.
+        self.course.update_untracked(Course::see);
+        self.store();
+        walker.mark.set(None);
         walker.uncovered.set(false);
         walker.disclosure.set(match step.shown {
             Presentation::Leaves => Disclosure::Leaves,
@@ -233,7 +251,8 @@ impl OpenLesson {
             view.go(Go::Last);
         }
         if let Task::Value(path) = step.task {
-            walker.asked.set(view.node_at(path));
+            let node = view.node_at(path);
+            walker.mark.set(node.map(|node| (node, NodeMark::Asked)));
         }
         walker.walk.set(Walkthrough::tree_of(view));
     }
@@ -241,12 +260,31 @@ impl OpenLesson {
     /// Checks an answer.
     pub(super) fn answer(self, answer: &LessonAnswer) {
         let verdict = self.course.try_update(|course| course.answer(answer));
-        if verdict == Some(AnswerVerdict::Right) {
+        let is_right = verdict == Some(AnswerVerdict::Right);
+        if is_right {
             self.store();
-            // The value that was asked for may be shown now.
-            self.walker.asked.set(None);
         }
+        self.mark(answer, is_right);
         self.walker.live.announce(untrack(|| self.reply()));
+    }
+
+    /// Marks the node of an answer in the tree.
+    fn mark(self, answer: &LessonAnswer, is_right: bool) {
+        let task = self.course.with_untracked(|course| course.step().task);
+        let path = match (answer, task) {
+            (LessonAnswer::Move(mv), _) => std::slice::from_ref(mv),
+            (LessonAnswer::State(path), _) => path,
+            (_, Task::Value(path)) if is_right => path,
+            _ => return,
+        };
+        let walk = self.walker.walk;
+        let node = walk.with_untracked(|walk| walk.tree(0)?.node_at(path));
+        let mark = if is_right {
+            NodeMark::Right
+        } else {
+            NodeMark::Wrong
+        };
+        self.walker.mark.set(node.map(|node| (node, mark)));
     }
 
     /// Answers with a node that was clicked.
@@ -304,10 +342,11 @@ impl OpenLesson {
 
     fn advance(self) {
         let before = self.course.with_untracked(Course::place);
-        self.course.update(|course| {
-            course.advance();
-        });
-        self.store();
+        if self.course.try_update(Course::advance) == Some(false) {
+            let lessons = LearnPlace::Overview.address();
+            // If it fails, the step stays.
+            let _ = window().location().set_hash(&lessons);
+        }
         self.went(before);
     }
 

@@ -60,7 +60,7 @@ fn told(walker: Walker) -> Option<String> {
             let values = pruned(view).into_iter().filter_map(|node| {
                 let name = view.subject().move_name(view.node(node)?.mv?);
                 let score = writer.score(view.full_score(node)?);
-                Some(formula(locale, &format!("{name} {score}")))
+                Some(formula(locale, &format!("{name} ({score})")))
             });
             let values: Vec<String> = values.collect();
             let all = view.full_score(0)?;

@@ -1,6 +1,6 @@
 //! A walkthrough on the screen, and its playback.
 
-use dooz_coach::trace::{Disclosure, Go, Playback, TreeNodeId, Walkthrough};
+use dooz_coach::trace::{Disclosure, Go, NodeMark, Playback, TreeNodeId, Walkthrough};
 use dooz_locale::coach::walkthrough;
 
 use crate::page::browser::window::next_frame;
@@ -20,8 +20,8 @@ pub(super) struct Walker {
     pub(super) speed: RwSignal<usize>,
     /// The parts of the search that are shown.
     pub(super) disclosure: RwSignal<Disclosure>,
-    /// The node whose value the user is asked for.
-    pub(super) asked: RwSignal<Option<TreeNodeId>>,
+    /// The node that the user is asked about, or has answered with.
+    pub(super) mark: RwSignal<Option<(TreeNodeId, NodeMark)>>,
     /// `true` while the values are shown that a cut has left out.
     pub(super) uncovered: RwSignal<bool>,
     pub(super) messages: Messages,
@@ -40,7 +40,7 @@ impl Walker {
             playing: RwSignal::new(false),
             speed: RwSignal::new(2),
             disclosure: RwSignal::new(Disclosure::Search),
-            asked: RwSignal::new(None),
+            mark: RwSignal::new(None),
             uncovered: RwSignal::new(false),
             messages,
             live,
