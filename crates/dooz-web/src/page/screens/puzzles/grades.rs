@@ -132,7 +132,12 @@ fn day_row(quiz: Quiz) -> El {
     let place = of_the_day(today(), count());
     let number = messages.format("puzzles-number", &[("number", (place + 1).into())]);
     let done = usize::from(quiz.progress.read().of(&shipped()[place]).solved);
-    row(messages.say("hello-puzzle"), number, (done, 1), address(place))
+    row(
+        messages.say("hello-puzzle"),
+        number,
+        (done, 1),
+        address(place),
+    )
 }
 
 /// Creates a row that leads to puzzles, with how many of them are solved.
