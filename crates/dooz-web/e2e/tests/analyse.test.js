@@ -153,7 +153,7 @@ visiting('a win by continuous fours is proven and named', { start: FOURS }, asyn
 
 visiting('threats are drawn and heard until they are switched off', { start: analyse('15x15x5', 'h8 a1 i8 a3 j8') }, async ({ page }) => {
   const name = async (square) => plain(await cell(page, square).getAttribute('aria-label'));
-  await eventually(() => name('g8'), (name) => /open four for X/.test(name));
+  await eventually(() => name('g8'), (name) => /open four for Black/.test(name));
   assert.match(await name('h8'), /threatens/);
   assert.equal(await board(page).locator('.w-threat').count(), 1);
   await page.keyboard.press('t');
@@ -253,12 +253,12 @@ visiting('any position can be set up in place, and the old game is kept', { star
   await cell(page, 'c1').click();
   const turn = page.getByRole('group', { name: word('analyse-setup-turn') });
   await turn.getByRole('radio', { name: word('analyse-setup-circle') }).check();
-  await page.getByText(/cannot be on the board/).waitFor();
+  await page.getByText(/no game gets there/).waitFor();
   assert.ok(await button(page, 'analyse-setup-use').isDisabled());
   await pen.getByRole('radio', { name: word('analyse-setup-erase') }).check();
   await cell(page, 'c1').click();
   await cell(page, 'a3').click();
-  await eventually(() => page.getByText(/cannot be on the board/).count(), 0);
+  await eventually(() => page.getByText(/no game gets there/).count(), 0);
   await button(page, 'analyse-setup-use').click();
   await button(page, 'analyse-setup').waitFor();
   await cell(page, 'a3').click();

@@ -225,7 +225,7 @@ async function save(page, kind) {
 
 visiting('several games are a list in which the keyboard is at once', { start: analyse('15x15x5') }, async ({ page }) => {
   await open(page, 'two.sgf', '(;GM[4]SZ[15];B[hh])(;GM[4]SZ[15];B[gg])');
-  await dialog(page).getByText(word('analyse-import-choose', { count: 2 })).waitFor();
+  await dialog(page).locator('.open-choices').waitFor();
   await eventually(() => page.evaluate(() => document.activeElement.getAttribute('type')), 'search');
   assert.match(plain(await dialog(page).getByRole('listitem').first().innerText()), /Gomoku/);
 });

@@ -52,7 +52,9 @@ fn a_game_that_ends_with_a_foul_is_read_up_to_it_and_keeps_it() {
     let record = read(RecordFormat::Sgf, text);
     assert_eq!(moves(&record), "g8 a1 f8 a3 h7 a5 h6 a7");
     assert_eq!(record[last(&record)].comment, "a double three");
-    let again = RecordFormat::Sgf.write(&[record.clone()]).unwrap();
+    let again = RecordFormat::Sgf
+        .write(std::slice::from_ref(&record))
+        .unwrap();
     assert!(again.contains(";B[hh]"), "{again}");
     assert_eq!(read(RecordFormat::Sgf, &again), record);
 }

@@ -35,6 +35,8 @@ pub(super) struct BoardInput {
     /// The size of the current drawing.
     pub(super) fit: RwSignal<Option<BoardFit>>,
     by_finger: StoredValue<bool>,
+    /// `true` if the cell with the focus was clicked.
+    is_clicked: StoredValue<bool>,
     /// `true` from the end of a look through the magnifier on: the click that may follow
     /// says nothing new.
     has_chosen: StoredValue<bool>,
@@ -53,6 +55,7 @@ impl BoardInput {
             finger: RwSignal::new(None),
             fit: RwSignal::new(None),
             by_finger: StoredValue::new(false),
+            is_clicked: StoredValue::new(false),
             has_chosen: StoredValue::new(false),
             shared: shared(),
         };
@@ -73,7 +76,11 @@ impl BoardInput {
     pub(super) fn listens_on(self, frame: El) -> El {
         frame
             .class_if("fine", self.is_fine())
-            .on("click", move |event| self.click(&event))
+            .on("click", move |event| {
+                self.is_clicked.set_value(true);
+                self.click(&event);
+            })
+            .on("focusout", move |_| self.is_clicked.set_value(false))
             .on("keydown", move |event| self.press(&event.unchecked_into()))
             .on("focusin", move |event| {
                 if let Some(square) = self.square_of(&event) {
@@ -202,11 +209,7 @@ impl BoardInput {
     }
 
     fn press(self, event: &KeyboardEvent) {
-        let is_clicked = || {
-            let focused = event.target().and_then(|cell| cell.dyn_into().ok());
-            focused.is_some_and(|cell: Element| cell.matches(":focus-visible") == Ok(false))
-        };
-        let leaves = self.options.leaves_arrows && is_clicked();
+        let leaves = self.options.leaves_arrows && self.is_clicked.get_value();
         let here = self.focus.get_untracked();
         let layout = self.layout.get_untracked();
         let (painter, rules) = (layout.painter(), layout.rules);
