@@ -465,7 +465,7 @@ visiting('after a move was taken back it is one\'s turn', { start: between('3x3x
   await board(page).waitFor();
   await page.keyboard.press('u');
   await statusSays(page, 'en', 'play-turn', { player: 'X' });
-  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: says('en', 'play-first') }).click();
   await statusSays(page, 'en', 'play-looking-back', { move: 0, moves: 3 });
 });
 

@@ -82,10 +82,11 @@ visiting('the solution is shown, and does not count as solved', { start: at(1) }
   await page.getByRole('button', { name: says('en', 'puzzles-hint') }).waitFor();
 });
 
-visiting('the puzzles of the grade are chips, and other grades are rows', { start: at(1) }, async ({ page }) => {
+visiting('the puzzles of the grade are chips, the puzzle of the day and other grades are rows', { start: at(1) }, async ({ page }) => {
   const first = PUZZLES.filter(({ grade }) => grade === '1').length;
   await eventually(() => page.locator('.chip').count(), first);
-  assert.equal(await page.locator('.grades .grade').count(), 4);
+  assert.equal(await page.locator('.grades .grade').count(), 5);
+  await page.locator('.grade').filter({ hasText: says('en', 'hello-puzzle') }).waitFor();
   const size = await chip(page, 1).boundingBox();
   assert.ok(size.height >= 44, `${size.height}`);
   assert.equal(await chip(page, 1).getAttribute('aria-current'), 'true');

@@ -101,7 +101,7 @@ visiting('stones and choices are taken back and made again', { start: opening('h
   await take(page, WHITE);
   await play(page, 'a1');
   await page.keyboard.press('u');
-  await statusSays(page, 'en', 'play-looking-back', { move: 3, moves: 4 });
+  await statusSays(page, 'en', 'play-turn', { player: 'White' });
   await page.keyboard.press('u');
   await statusSays(page, 'en', 'swap2-choose', { player: says('en', 'swap2-other') });
   assert.match(await news(page), /^The choice of the sides is taken back\./);
