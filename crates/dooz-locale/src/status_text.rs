@@ -167,8 +167,7 @@ impl StatusText<'_> {
             return self.opening().status(&opening);
         }
         let tree = game.tree();
-        // After a move was taken back, the game goes on from there.
-        if game.is_paused() && !tree.is_at_end() {
+        if game.looks_back() {
             let moves = tree.line().len() - 1;
             let gaps = [("move", tree.at().into()), ("moves", moves.into())];
             return self.format("play-looking-back", &gaps);

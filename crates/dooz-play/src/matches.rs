@@ -258,6 +258,25 @@ impl Match {
         self.outcome().is_none() && self.game.paused && is_computers
     }
 
+    /// Returns `true` while the user looks at an earlier position, from which the game does
+    /// not go on; after moves were taken back, it does.
+    ///
+    /// ```
+    /// use dooz_play::matches::Match;
+    /// let mut game = Match::default();
+    /// game.play("a1".parse()?)?;
+    /// game.undo_move();
+    /// assert!(!game.looks_back());
+    /// game.last();
+    /// game.first();
+    /// assert!(game.looks_back());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn looks_back(&self) -> bool {
+        self.game.paused && !self.tree().is_at_end()
+    }
+
     /// Returns the last move on the board, if it was not set up.
     #[must_use]
     pub fn last_move(&self) -> Option<Square> {

@@ -400,6 +400,7 @@ visiting('no name of a game breaks inside a word on a phone', { viewport: { widt
 });
 
 visiting('a result is kept for the statistics, once', { start: against('random') }, async ({ page }) => {
+  await board(page).waitFor();
   for (;;) {
     const squares = await emptySquares(page);
     await cell(page, squares[0]).click();
