@@ -408,7 +408,12 @@ visiting('one plays on against the computer from any position', { start: analyse
   await board(page).waitFor();
   await page.keyboard.press('ArrowLeft');
   await tab(page, 'analyse-moves');
-  await page.getByRole('link', { name: word('analyse-play-on') }).click();
+  const playOn = page.getByRole('link', { name: word('analyse-play-on') });
+  // What the card cuts off, it scrolls to.
+  await playOn.scrollIntoViewIfNeeded();
+  const [link, panel] = [await playOn.boundingBox(), await page.locator('.tab-panel').boundingBox()];
+  assert.ok(link.y >= panel.y && link.y + link.height <= panel.y + panel.height + 1, JSON.stringify({ link, panel }));
+  await playOn.click();
   await page.locator('.player').first().waitFor();
   await eventually(() => count(page), 2);
   await cell(page, 'g7').click();

@@ -270,5 +270,5 @@ fn actions(study: Study, cursor: Memo<NodeId>) -> El {
             .child(html("span").child(messages.say("analyse-play-on")))
             .on_click(move || study.play_on())
     });
-    row(promote).child(remove).child(play_on)
+    row(play_on).child(promote).child(remove)
 }
