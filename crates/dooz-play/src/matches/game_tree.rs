@@ -221,6 +221,12 @@ impl GameTree {
         self.go_to(path.len() - 1);
     }
 
+    /// Returns `true` if the line is the game itself, and not a side line.
+    #[must_use]
+    pub fn follows_game(&self) -> bool {
+        self.line.last().is_some_and(|&end| self.is_main(end))
+    }
+
     /// Makes the line that leads to a node the game itself.
     pub fn promote(&mut self, id: NodeId) {
         self.record.make_main(id);

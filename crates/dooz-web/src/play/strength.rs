@@ -45,7 +45,7 @@ impl StrengthStop {
         }
     }
 
-    /// Returns a level in its midst.
+    /// Returns the level that its name chooses.
     #[must_use]
     pub const fn level(self) -> u8 {
         match self {

@@ -20,7 +20,6 @@ pub(super) fn add(
     builder: &mut RecordBuilder,
 ) -> Result<(), Fault> {
     let moves = || properties.iter().filter(|property| is_move(property));
-    let mut is_foul = false;
     match moves().next() {
         None => builder.append_without_move(),
         Some(first) => {
@@ -28,13 +27,14 @@ pub(super) fn add(
             if let Some(&(at, _)) = second.or(first.values.get(1)) {
                 return Err((at, Problem::TwoMoves));
             }
-            is_foul = play(first, builder)? == Played::Foul;
+            play(first, builder)?;
         }
     }
 
+    let has_move = builder.node().square().is_some();
     for property in properties {
         match property.name.as_str() {
-            "B" | "W" if !is_foul => {}
+            "B" | "W" if has_move => {}
             "AB" | "AW" | "AE" | "PL" => {
                 return Err((property.values[0].0, Problem::LateSetup));
             }
@@ -58,16 +58,8 @@ pub(super) fn symbol(property: &RawProperty<'_>) -> Symbol {
     }
 }
 
-/// What became of a move.
-#[derive(PartialEq)]
-enum Played {
-    /// It is in the record.
-    Move,
-    /// It was a foul, and its node has no move.
-    Foul,
-}
-
-fn play(property: &RawProperty<'_>, builder: &mut RecordBuilder) -> Result<Played, Fault> {
+/// Adds a node with a move, or without one if the move is a foul.
+fn play(property: &RawProperty<'_>, builder: &mut RecordBuilder) -> Result<(), Fault> {
     let (at, value) = property.values[0];
     let fail = |problem| (at, problem);
     if value.trim().is_empty() {
@@ -83,12 +75,11 @@ fn play(property: &RawProperty<'_>, builder: &mut RecordBuilder) -> Result<Playe
     }
     let number = builder.next_number();
     match builder.play(square) {
-        Ok(()) => Ok(Played::Move),
         Err(PlayError::Foul(..)) => {
             builder.append_without_move();
-            Ok(Played::Foul)
+            Ok(())
         }
-        Err(error) => Err(fail(Problem::Move { number, error })),
+        played => played.map_err(|error| fail(Problem::Move { number, error })),
     }
 }
 

@@ -49,20 +49,20 @@ pub(crate) fn restore() {
     if active != LAST.take() && active != body {
         return;
     }
-    if !focus(&format!("#main [{WAY_ON}]:enabled")) {
+    if !give(&format!("#main [{WAY_ON}]:enabled")) {
         to_board();
     }
 }
 
 /// Gives the focus to the board that is played on, or else to the main part.
 pub(crate) fn to_board() {
-    if !focus("#main .stage .board [tabindex='0']") {
-        focus("#main");
+    if !give("#main .stage .board [tabindex='0']") {
+        give("#main");
     }
 }
 
-/// Gives the focus to an element, and returns `false` if there is none.
-fn focus(place: &str) -> bool {
+/// Gives the focus to the element of a selector, and returns `false` if there is none.
+pub(crate) fn give(place: &str) -> bool {
     let Ok(Some(place)) = document().query_selector(place) else {
         return false;
     };

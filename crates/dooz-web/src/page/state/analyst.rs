@@ -34,7 +34,7 @@ pub(crate) struct Analyst {
     /// `true` if the values are those of the last position, which stay until there are
     /// new ones.
     pub(crate) is_outdated: RwSignal<bool>,
-    /// What was announced of the current position last.
+    /// The last announcement about the current position; empty before it.
     said: StoredValue<String>,
     /// The state of the evaluation.
     pub(crate) state: RwSignal<EvaluationState>,

@@ -10,6 +10,7 @@ use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event, FileList, HtmlInpu
 use super::study::{Study, tell_of_cut_comments};
 use crate::page::browser::dom::{El, html, part, when};
 use crate::page::browser::files;
+use crate::page::browser::focus;
 use crate::page::browser::window::{listen, next_frame, target, text_of, window};
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
@@ -142,9 +143,8 @@ impl Opener {
             .prop("value", filter)
             .on("input", move |event| filter.set(text_of(&event)));
         // What had the focus has gone.
-        let searches: HtmlInputElement = field.cast();
-        next_frame(move || {
-            let _ = searches.focus();
+        next_frame(|| {
+            focus::give(".open-choices input");
         });
         let list = part(move || {
             let places = shown.get().into_iter();

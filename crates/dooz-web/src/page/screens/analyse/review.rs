@@ -60,11 +60,7 @@ pub(super) fn reviewed_moves(study: Study) -> Vec<El> {
     let empty = when(is_empty, move || soft(messages.say("analyse-no-review")));
     let is_open = memo(move |_| judged.read().len() < reviewer.count());
     let progress = when(is_open.into(), move || progress(study, judged));
-    let is_aside = memo(move |_| {
-        let game = study.shared.store.game.read();
-        let end = game.tree().line().last().copied();
-        end.is_some_and(|end| !game.tree().is_main(end))
-    });
+    let is_aside = memo(move |_| !study.shared.store.game.read().tree().follows_game());
     let aside = when(is_aside.into(), move || {
         soft(messages.say("analyse-side-line"))
     });

@@ -75,13 +75,8 @@ impl Reviewer {
             });
         });
         // Each side line has a review as well, but no news of it.
-        let is_complete = memo(move |_| {
-            let is_game = game.with(|game| {
-                let end = game.tree().line().last();
-                end.is_some_and(|&end| game.tree().is_main(end))
-            });
-            is_game && reviewer.review().is_some()
-        });
+        let is_complete =
+            memo(move |_| game.read().tree().follows_game() && reviewer.review().is_some());
         let tell = move |&is_complete: &bool, _: Option<&bool>, _| {
             if is_complete {
                 let text = shared.messages.text("analyse-reviewed");
