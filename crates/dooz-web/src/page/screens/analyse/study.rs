@@ -5,7 +5,7 @@ use dooz_play::matches::{Match, Participant};
 use dooz_play::records::{NodeId, Record};
 
 use super::reviewer::Reviewer;
-use super::why::Explainer;
+use super::why::{Asked, Explainer};
 use crate::board_view::{BoardView, CellMark};
 use crate::page::browser::scrolling::show_board;
 use crate::page::browser::storage;
@@ -30,8 +30,6 @@ pub(super) struct Study {
     pub(super) threats: RwSignal<bool>,
     /// The line that is previewed on the board.
     pub(super) preview: RwSignal<Preview>,
-    /// `true` if the next click asks about a square instead of playing on it.
-    pub(super) asks: RwSignal<bool>,
     /// The part of the last card that is shown.
     pub(super) tab: RwSignal<Tab>,
 }
@@ -91,7 +89,6 @@ impl Study {
             heat,
             threats,
             preview: RwSignal::new(Preview::default()),
-            asks: RwSignal::new(false),
             tab: RwSignal::new(Tab::Review),
         };
         study.tell_steps();
@@ -119,7 +116,7 @@ impl Study {
                 self.analyst.mark_threats(&mut view);
             }
         });
-        if let Some(square) = self.explainer.chosen.get() {
+        if let Some(square) = self.explainer.asked.get().square() {
             view.cell_mut(square).mark = Some(CellMark::Look);
         }
         view
@@ -131,15 +128,15 @@ impl Study {
 
     /// Plays on a square, or asks about it.
     pub(super) fn press(self, square: Square) {
-        if !self.asks.get_untracked() {
+        let asked = self.explainer.asked;
+        if asked.get_untracked() != Asked::Choosing {
             self.look_along(Preview::default());
             // Here the user moves for both players.
             self.shared.store.game.update(Match::hold);
             self.shared.store.play(square, self.shared);
             return;
         }
-        self.asks.set(false);
-        self.explainer.chosen.set(Some(square));
+        asked.set(Asked::At(square));
     }
 
     /// Previews a line on the board, or, if it is empty, none.
@@ -178,7 +175,7 @@ impl Study {
     /// Goes to another place of the game.
     pub(super) fn go(self, step: impl FnOnce(&mut Match)) {
         self.look_along(Preview::default());
-        self.asks.set(false);
+        self.explainer.asked.set(Asked::Last);
         self.shared.store.game.update(step);
     }
 
@@ -232,9 +229,11 @@ impl Study {
     pub(super) fn ask_about_a_square(self) {
         self.on.set(true);
         self.tab.set(Tab::Why);
-        self.explainer.chosen.set(None);
-        self.asks.update(|asks| *asks = !*asks);
-        if self.asks.get_untracked() {
+        let asked = self.explainer.asked;
+        if asked.get_untracked() == Asked::Choosing {
+            asked.set(Asked::Last);
+        } else {
+            asked.set(Asked::Choosing);
             let text = self.shared.messages.text("analyse-why-choose");
             self.shared.live.announce(text);
         }

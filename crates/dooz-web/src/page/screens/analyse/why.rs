@@ -19,22 +19,44 @@ use crate::protocol::{Answer, Question};
 /// chosen.
 #[derive(Clone, Copy)]
 pub(super) struct Explainer {
-    /// The chosen square; without one, the last move is asked about.
-    pub(super) chosen: RwSignal<Option<Square>>,
+    /// The move that is asked about.
+    pub(super) asked: RwSignal<Asked>,
     /// The answer.
     pub(super) found: RwSignal<Option<Explanation>>,
     subject: Memo<Option<(Position, Square)>>,
 }
 
+/// The move that is asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// The last move.
+    Last,
+    /// The last move, until a click chooses a square instead of playing on it.
+    Choosing,
+    /// A move on this square.
+    At(Square),
+}
+
+impl Asked {
+    /// Returns the chosen square.
+    pub(super) fn square(self) -> Option<Square> {
+        match self {
+            Self::Last | Self::Choosing => None,
+            Self::At(square) => Some(square),
+        }
+    }
+}
+
 impl Explainer {
     pub(super) fn new(shared: &'static Shared, wanted: Signal<bool>) -> Self {
-        let chosen = RwSignal::new(None::<Square>);
+        let asked = RwSignal::new(Asked::Last);
+        let chosen = memo(move |_| asked.get().square());
         let found = RwSignal::new(None);
         let question = QuestionSlot::new(shared.worker);
         let position = memo(move |_| shared.store.game.with(|game| *game.position()));
         Effect::watch(
             move || position.get(),
-            move |_, _, _| chosen.set(None),
+            move |_, _, _| asked.set(Asked::Last),
             false,
         );
         let subject = memo(move |_| {
@@ -72,7 +94,7 @@ impl Explainer {
             question.ask_soon(Question::Explain { game, square }, receive);
         });
         Self {
-            chosen,
+            asked,
             found,
             subject,
         }
@@ -85,7 +107,7 @@ pub(super) fn why(study: Study) -> El {
     let Explainer {
         found,
         subject,
-        chosen,
+        asked,
     } = study.explainer;
     let title = derive(move || match subject.get() {
         Some((_, square)) => {
@@ -98,17 +120,17 @@ pub(super) fn why(study: Study) -> El {
     let body = part(move || match (has_subject.get(), found.get()) {
         (false, _) => vec![soft(messages.say("analyse-no-why"))],
         (true, None) => vec![soft(messages.say("analyse-thinking"))],
-        (true, Some(why)) => reasons(study, &why, chosen.get_untracked().is_some()),
+        (true, Some(why)) => reasons(study, &why, asked.get_untracked().square().is_some()),
     });
-    let asks = study.asks;
+    let chooses = derive(move || asked.get() == Asked::Choosing);
     let says = derive(move || {
-        if asks.get() {
+        if chooses.get() {
             messages.text("analyse-why-choose")
         } else {
             String::new()
         }
     });
-    let ask = pressed(messages.say("analyse-why-square"), asks.into(), move || {
+    let ask = pressed(messages.say("analyse-why-square"), chooses, move || {
         study.ask_about_a_square();
     });
     html("div")
