@@ -193,8 +193,10 @@ def test_the_program_shows_and_exports_the_same_store(tmp_path: pathlib.Path) ->
 def test_ctrl_c_ends_the_processes_as_well(tmp_path: pathlib.Path) -> None:
     script = tmp_path / "script.py"
     source = """
-        import dooz.jobs, multiprocessing, time
+        import dooz.jobs, multiprocessing, signal, time
         if __name__ == "__main__":
+            # Who runs the tests in the background may have had it ignored.
+            signal.signal(signal.SIGINT, signal.default_int_handler)
             begin = None
             def note(counts):
                 global begin
@@ -224,6 +226,7 @@ def test_ctrl_c_while_a_process_starts_leaves_none_running(tmp_path: pathlib.Pat
     source = """
         import dooz.jobs, multiprocessing.context, os, signal
         if __name__ == "__main__":
+            signal.signal(signal.SIGINT, signal.default_int_handler)
             process = multiprocessing.context.SpawnProcess
             start = process.start
             def interrupted_start(self):

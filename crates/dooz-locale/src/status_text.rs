@@ -8,9 +8,9 @@ use dooz_core::{Outcome, Player, Square};
 use dooz_play::matches::MatchGame;
 use dooz_play::matches::{Match, Participant};
 
+use crate::{Locale, Value};
 #[cfg(feature = "page")]
-use crate::OpeningText;
-use crate::{Locale, Value, rules_name};
+use crate::{OpeningText, rules_name};
 
 /// The sentences about the state of a match, for every front end.
 ///
