@@ -357,6 +357,7 @@ puzzle-open = غير محلول
 ### list: the parts of an enumeration
 
 list-separator = ؛
+list-comma = ،
 
 ### certificate: the claims of proofs
 

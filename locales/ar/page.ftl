@@ -57,7 +57,6 @@ board-threat-five = خماسية لصالح { $player }
 board-wrong = خطأ
 board-right = صحيح
 board-look = انظر هنا
-board-comma = ،
 board-touch-again = المس { $square } مرة أخرى للعب هناك.
 board-taken = الخانة { $square } مشغولة؛ اختر خانة فارغة.
 

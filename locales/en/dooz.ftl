@@ -336,6 +336,7 @@ puzzle-open = open
 ### list: the parts of an enumeration
 
 list-separator = ;
+list-comma = ,
 
 ### certificate: the claims of proofs
 

@@ -83,7 +83,7 @@ analyse-review-cost = { $percent ->
    *[other] { $percent } points of chance lost
 }
 analyse-turning-point = turning point
-analyse-turn = Turning point: move { $number }, { $square } of { $player }: { $before } → { $after }.
+analyse-turn = Turning point: move { $number }, { $square } by { $player }. Before it: { $before }; after it: { $after }.
 analyse-accuracy = { $player }: accuracy { $percent }%, or { 100 } less the points of chance that a move costs on average
 analyse-grade-best = best
 analyse-grade-good = good

@@ -57,7 +57,6 @@ board-threat-five = five for { $player }
 board-wrong = wrong
 board-right = right
 board-look = look here
-board-comma = ,
 board-touch-again = Touch { $square } again to play there.
 board-taken = { $square } is taken; choose an empty square.
 

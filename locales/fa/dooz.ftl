@@ -315,6 +315,7 @@ puzzle-open = حل‌نشده
 ### list: the parts of an enumeration
 
 list-separator = ؛
+list-comma = ،
 
 ### certificate: the claims of proofs
 

@@ -57,7 +57,6 @@ board-threat-five = پنج‌تایی برای { $player }
 board-wrong = نادرست
 board-right = درست
 board-look = اینجا را ببینید
-board-comma = ،
 board-touch-again = برای بازی در { $square } دوباره لمسش کنید.
 board-taken = خانهٔ { $square } پر است؛ خانه‌ای خالی انتخاب کنید.
 

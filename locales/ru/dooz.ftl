@@ -332,6 +332,7 @@ puzzle-open = не решена
 ### list: the parts of an enumeration
 
 list-separator = ;
+list-comma = ,
 
 ### certificate: the claims of proofs
 

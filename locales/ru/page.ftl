@@ -57,7 +57,6 @@ board-threat-five = пятёрка: { $player }
 board-wrong = неверно
 board-right = верно
 board-look = смотрите сюда
-board-comma = ,
 board-touch-again = Коснитесь { $square } ещё раз, чтобы сходить.
 board-taken = Поле { $square } занято; выберите свободное.
 

@@ -177,6 +177,18 @@ impl Locale {
         parts.join(&format!("{} ", self.text("list-separator")))
     }
 
+    /// Writes short parts, which contain no commas, in a line.
+    ///
+    /// ```
+    /// use dooz_locale::{Language, Locale};
+    /// let parts = ["h8".to_owned(), "i9".to_owned()];
+    /// assert_eq!(Locale::new(Language::Persian).short_list(&parts), "h8، i9");
+    /// ```
+    #[must_use]
+    pub fn short_list(&self, parts: &[String]) -> String {
+        parts.join(&format!("{} ", self.text("list-comma")))
+    }
+
     /// Prepares a line for a terminal; see [`terminal`].
     #[must_use]
     pub fn visual(&self, line: &str, bidi: Bidi) -> String {

@@ -383,7 +383,7 @@ fn heat(reply: &ReplyChoice, locale: &Locale) -> Heat {
         locale.format("proofs-reply-answered", &gaps)
     });
     let facts: Vec<_> = effect.into_iter().chain(answered).collect();
-    let description = facts.join(&format!("{} ", locale.text("board-comma")));
+    let description = locale.short_list(&facts);
     Heat {
         text,
         description,

@@ -97,7 +97,7 @@ fn players(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
             text.row_at_end(
                 buffer,
                 name_at,
-                &at_end.join(if app.theme.ascii { " | " } else { " · " }),
+                &app.locale.short_list(&at_end),
                 app.theme.quiet(),
             );
         }

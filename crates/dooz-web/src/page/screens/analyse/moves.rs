@@ -158,8 +158,8 @@ fn one_move(
         ];
         let mut label = messages.format("analyse-move-name", &gaps);
         if has_comment.get() {
-            let comma = messages.text("board-comma");
-            label = label + &comma + " " + &messages.text("analyse-has-comment");
+            let parts = [label, messages.text("analyse-has-comment")];
+            label = messages.with(|locale| locale.short_list(&parts));
         }
         label
     });

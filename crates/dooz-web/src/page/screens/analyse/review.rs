@@ -184,7 +184,8 @@ fn row(
             }
             let turn = messages.text("analyse-turning-point");
             let parts = [turn, reason].into_iter().filter(|part| !part.is_empty());
-            parts.collect::<Vec<_>>().join(" · ")
+            let parts: Vec<String> = parts.collect();
+            messages.with(|locale| locale.list(&parts))
         })
     };
     // The piece, the badge and the number, in words.
@@ -196,9 +197,9 @@ fn row(
                 &[("percent", u16::from(cost).into())],
             )
         });
-        let comma = format!("{} ", messages.text("board-comma"));
         let parts = [Some(name(player)), grade, cost].into_iter().flatten();
-        parts.collect::<Vec<_>>().join(&comma)
+        let parts: Vec<String> = parts.collect();
+        messages.with(|locale| locale.short_list(&parts))
     });
     let is_here = derive(move || (here.get() == number).then_some("true"));
     let symbol = part(move || vec![piece(player)]);

@@ -226,5 +226,5 @@ fn note(game: &Match, kind: Save, locale: &Locale) -> Option<String> {
 /// Names losses, with the comma of the language between them.
 fn listed(losses: &[Loss], locale: &Locale) -> String {
     let losses: Vec<String> = losses.iter().map(|loss| loss.explain(locale)).collect();
-    losses.join(&format!("{} ", locale.text("board-comma")))
+    locale.short_list(&losses)
 }

@@ -65,7 +65,7 @@ impl MatchForm {
                 if options.swap2 {
                     parts.push(locale.text("opening-swap2").into_owned());
                 }
-                parts.join(" · ")
+                locale.short_list(&parts)
             })
         })
     }

@@ -125,8 +125,8 @@ impl Row {
             ];
             let mut label = messages.format("play-move-of", &gaps);
             if entry.depth > 0 {
-                let comma = messages.text("board-comma");
-                label = label + &comma + " " + &messages.text("play-side-line");
+                let parts = [label, messages.text("play-side-line")];
+                label = messages.with(|locale| locale.short_list(&parts));
             }
             // The list handles clicks: a listener of the button would be removed with
             // the next change of the list.

@@ -363,5 +363,5 @@ impl PlayScreen {
 /// Lists squares with the comma of the language.
 pub(super) fn squares(squares: &[Square], locale: &Locale) -> String {
     let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
-    names.join(&format!("{} ", locale.text("board-comma")))
+    locale.short_list(&names)
 }

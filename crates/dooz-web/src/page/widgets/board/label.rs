@@ -33,11 +33,12 @@ pub(super) fn label(cell: &Cell, square: Square, style: PieceStyle, locale: &Loc
         cell.threatens.then_some("board-threatens"),
         marked,
     ];
-    let mut label = locale.format(key, &[("square", (&*square).into())]);
-    let facts = keys.into_iter().flatten().map(|key| locale.text(key));
+    let name = locale.format(key, &[("square", (&*square).into())]);
+    let facts = keys.into_iter().flatten();
+    let facts = facts.map(|key| locale.text(key).into_owned());
     let candidate = cell.candidate.map(|candidate| {
         let percent = [("percent", candidate.percent.into())];
-        locale.format("board-candidate", &percent).into()
+        locale.format("board-candidate", &percent)
     });
     let threats = [Symbol::X, Symbol::O].into_iter().filter_map(|symbol| {
         let key = match cell.threats[symbol as usize]? {
@@ -47,16 +48,10 @@ pub(super) fn label(cell: &Cell, square: Square, style: PieceStyle, locale: &Loc
             ThreatClass::Five => "board-threat-five",
         };
         let player = piece_name(symbol, style, locale);
-        Some(locale.format(key, &[("player", player.into())]).into())
+        Some(locale.format(key, &[("player", player.into())]))
     });
-    let heat = cell
-        .heat
-        .as_ref()
-        .map(|heat| heat.description.as_str().into());
-    for fact in facts.chain(candidate).chain(heat).chain(threats) {
-        label += &locale.text("board-comma");
-        label += " ";
-        label += &fact;
-    }
-    label
+    let heat = cell.heat.as_ref().map(|heat| heat.description.clone());
+    let parts = std::iter::once(name).chain(facts);
+    let parts = parts.chain(candidate).chain(heat).chain(threats);
+    locale.short_list(&parts.collect::<Vec<_>>())
 }
