@@ -75,15 +75,15 @@ foul-double-three = ثلاثية مزدوجة
 
 ### known: who wins a game with best play, and how it is known
 
-known-first = { $rules }: مع أفضل لعب يفوز اللاعب الأول ({ $evidence }).
+known-first = مع أفضل لعب يفوز اللاعب الأول ({ $evidence }).
 known-first-in = { $plies ->
-    [zero] { $rules }: اللاعب الأول فائز من البداية ({ $evidence }).
-    [one] { $rules }: مع أفضل لعب يفوز اللاعب الأول بعد نقلة واحدة ({ $evidence }).
-    [two] { $rules }: مع أفضل لعب يفوز اللاعب الأول بعد نقلتين من نقلات الطرفين ({ $evidence }).
-    [few] { $rules }: مع أفضل لعب يفوز اللاعب الأول بعد { $plies } نقلات من نقلات الطرفين ({ $evidence }).
-   *[other] { $rules }: مع أفضل لعب يفوز اللاعب الأول بعد { $plies } نقلة من نقلات الطرفين ({ $evidence }).
+    [zero] اللاعب الأول فائز من البداية ({ $evidence }).
+    [one] مع أفضل لعب يفوز اللاعب الأول بعد نقلة واحدة ({ $evidence }).
+    [two] مع أفضل لعب يفوز اللاعب الأول بعد نقلتين من نقلات الطرفين ({ $evidence }).
+    [few] مع أفضل لعب يفوز اللاعب الأول بعد { $plies } نقلات من نقلات الطرفين ({ $evidence }).
+   *[other] مع أفضل لعب يفوز اللاعب الأول بعد { $plies } نقلة من نقلات الطرفين ({ $evidence }).
 }
-known-draw = { $rules }: مع أفضل لعب تنتهي اللعبة بالتعادل ({ $evidence }).
+known-draw = مع أفضل لعب تنتهي اللعبة بالتعادل ({ $evidence }).
 known-certified = مُثبت بشهادة
 known-computed = محسوب
 known-reported = ذكره { $source }

@@ -75,12 +75,12 @@ foul-double-three = double three
 
 ### known: who wins a game with best play, and how it is known
 
-known-first = { $rules }: with best play the first player wins ({ $evidence }).
-known-first-in = { $rules }: with best play the first player wins after { $plies ->
+known-first = With best play the first player wins ({ $evidence }).
+known-first-in = With best play the first player wins after { $plies ->
     [one] { $plies } move
    *[other] { $plies } moves of both sides
 } ({ $evidence }).
-known-draw = { $rules }: with best play the game is a draw ({ $evidence }).
+known-draw = With best play the game is a draw ({ $evidence }).
 known-certified = certified
 known-computed = computed
 known-reported = reported: { $source }

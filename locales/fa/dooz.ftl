@@ -76,9 +76,9 @@ foul-double-three = دو سه‌تاییِ هم‌زمان
 
 ### known: who wins a game with best play, and how it is known
 
-known-first = { $rules }: با بهترین بازی نفر اول می‌برد ({ $evidence }).
-known-first-in = { $rules }: با بهترین بازی نفر اول پس از { $plies } حرکت دو طرف می‌برد ({ $evidence }).
-known-draw = { $rules }: با بهترین بازی دو طرف، بازی مساوی می‌شود ({ $evidence }).
+known-first = با بهترین بازی نفر اول می‌برد ({ $evidence }).
+known-first-in = با بهترین بازی نفر اول پس از { $plies } حرکت دو طرف می‌برد ({ $evidence }).
+known-draw = با بهترین بازی دو طرف، بازی مساوی می‌شود ({ $evidence }).
 known-certified = گواهی‌شده
 known-computed = محاسبه‌شده
 known-reported = به گزارش { $source }

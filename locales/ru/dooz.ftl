@@ -73,14 +73,14 @@ foul-double-three = вилка 3–3
 
 ### known: who wins a game with best play, and how it is known
 
-known-first = { $rules }: при лучшей игре выигрывает первый игрок ({ $evidence }).
-known-first-in = { $rules }: при лучшей игре первый игрок выигрывает через { $plies ->
+known-first = При лучшей игре выигрывает первый игрок ({ $evidence }).
+known-first-in = При лучшей игре первый игрок выигрывает через { $plies ->
     [one] { $plies } ход
     [few] { $plies } хода
     [many] { $plies } ходов
    *[other] { $plies } хода
 } обеих сторон ({ $evidence }).
-known-draw = { $rules }: при лучшей игре обоих — ничья ({ $evidence }).
+known-draw = При лучшей игре обоих — ничья ({ $evidence }).
 known-certified = доказано
 known-computed = вычислено
 known-reported = по данным: { $source }

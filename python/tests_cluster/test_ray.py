@@ -9,7 +9,6 @@ import time
 from typing import Any
 
 import pytest
-import ray
 from cluster_proofs import MEMORY, check, coordinator, start_driver
 from conftest import TESTS, add_node
 from faulty_workers import Careful, FaultyWorker, FlipsBits, Mortal, TooSmall
@@ -162,24 +161,6 @@ def test_a_tournament_is_the_match_of_the_program(cluster: Cluster, tmp_path: pa
     assert games(log) == games(whole)
     with pytest.raises(ValueError, match="other terms"):
         dooz.ray.tournament(players, log=log, seed=6, rules="3x3x3", games=4)
-
-
-def test_clocks_need_a_core_for_each_game(tmp_path: pathlib.Path) -> None:
-    players = ["random", "random"]
-    options: dict[str, Any] = {
-        "log": tmp_path / "clock.jsonl",
-        "seed": 1,
-        "rules": "3x3x3",
-        "games": 2,
-    }
-    with pytest.raises(ValueError, match="slot"):
-        dooz.ray.tournament(players, clock="10+0.1", **options)
-    ray.init(num_cpus=2, resources={"engine": 2}, include_dashboard=False, log_to_driver=False)
-    try:
-        results = dooz.ray.tournament(players, clock="10+0.1", slot="engine", **options)
-        assert results["games"] == 2
-    finally:
-        ray.shutdown()
 
 
 def test_the_modules_documentation_names_its_functions() -> None:

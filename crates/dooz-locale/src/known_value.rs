@@ -14,7 +14,7 @@ use crate::Locale;
 /// let english = Locale::new(Language::English);
 /// assert_eq!(
 ///     known_value(Rules::TIC_TAC_TOE, &english).as_deref(),
-///     Some("3x3x3: with best play the game is a draw (certified)."),
+///     Some("With best play the game is a draw (certified)."),
 /// );
 /// ```
 #[must_use]
@@ -31,10 +31,7 @@ pub fn known_value(rules: Rules, locale: &Locale) -> Option<String> {
         (GameValue::Draw, _) => ("known-draw", None),
         (GameValue::Open, _) => return None,
     };
-    let mut gaps = vec![
-        ("rules", rules.to_string().into()),
-        ("evidence", evidence.into()),
-    ];
+    let mut gaps = vec![("evidence", evidence.into())];
     gaps.extend(plies.map(|plies| ("plies", plies.into())));
     Some(locale.format(key, &gaps))
 }
@@ -81,16 +78,16 @@ mod tests {
         let of = |rules: &str| known_value(rules.parse().unwrap(), &english);
         assert_eq!(
             of("6x5x4").unwrap(),
-            "6x5x4: with best play the first player wins after 11 moves of both sides (certified)."
+            "With best play the first player wins after 11 moves of both sides (certified)."
         );
         assert_eq!(
             of("8x4x4").unwrap(),
-            "8x4x4: with best play the game is a draw (computed)."
+            "With best play the game is a draw (computed)."
         );
         assert_eq!(
             of("8x6x4").unwrap(),
-            "8x6x4: with best play the first player wins (reported: van den Herik, Uiterwijk, \
-             van Rijswijck, Artificial Intelligence 134 (2002))."
+            "With best play the first player wins (reported: van den Herik, Uiterwijk, van \
+             Rijswijck, Artificial Intelligence 134 (2002))."
         );
     }
 

@@ -224,7 +224,7 @@ fn what_is_known_of_a_game_is_not_said_of_a_position_that_was_set_up() {
     );
     let run = dooz(&["--plain", "--resume", path(&file)], "quit\n");
     assert_eq!(run.status, 0, "{}", run.errors);
-    assert!(!run.output.contains("with best play"), "{}", run.output);
+    assert!(!run.output.contains("With best play"), "{}", run.output);
 }
 
 #[test]

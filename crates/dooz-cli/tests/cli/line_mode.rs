@@ -204,7 +204,7 @@ fn the_value_of_the_game_is_said_once() {
             .filter(|line| line.contains("best play"))
             .collect::<Vec<_>>()
     };
-    let certified = "4x4x4: with best play the game is a draw (certified).";
+    let certified = "With best play the game is a draw (certified).";
     assert_eq!(value(&["--rules", "4x4x4"]), [certified]);
     let reported = value(&["--rules", "renju", "--opponent", "person"]);
     assert!(reported[0].contains("(reported: Wagner"), "{reported:?}");

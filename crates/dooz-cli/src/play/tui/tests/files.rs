@@ -84,7 +84,7 @@ fn a_position_is_set_up_and_played() {
     assert_eq!(stage.waiting_turns(), 0, "nobody thinks meanwhile");
     stage.press("p");
     assert!(
-        !stage.picture().contains("with best play"),
+        !stage.picture().contains("With best play"),
         "what is known is known of the empty board"
     );
     let game = &stage.app.game;
