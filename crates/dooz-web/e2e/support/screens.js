@@ -52,7 +52,10 @@ export const SCREENS = {
     await page.waitForTimeout(500);
     await page.keyboard.press('End');
   }],
-  proof: ['#/learn/proof/4x3x3', heading],
+  proof: ['#/learn/proof/4x3x3', async (page) => {
+    // Until the proof is there, the paragraph is empty, which is not visible.
+    await page.locator('.claim').waitFor();
+  }],
   puzzles: ['#/puzzles/3', play],
   'no-place': ['#/zzz', async (page) => {
     await eventually(() => page.locator('.toast').count(), 1);
