@@ -1,8 +1,9 @@
 //! `cargo xtask python`: builds the package for Python as a wheel.
 
 use std::env;
-use std::path::Path;
-use std::process::Command;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 use clap::Args;
 
@@ -16,12 +17,18 @@ pub(crate) struct Arguments {
     /// Only install the tools that build and test the package
     #[arg(long, conflicts_with = "dev")]
     tools: bool,
+    /// Install the wheel of the tests for each Python on this machine, and use it there
+    #[arg(long, conflicts_with_all = ["dev", "tools"])]
+    installs: bool,
 }
 
 /// The environment with the tools, and with the package in it for its tests.
 const ENVIRONMENT: &str = "target/tools/python";
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if arguments.installs {
+        return try_installs();
+    }
     let pip = format!("{ENVIRONMENT}/bin/pip --disable-pip-version-check --quiet");
     if !Path::new(ENVIRONMENT).join("bin/pip").exists() {
         line::run_quietly(&format!("python3 -m venv {ENVIRONMENT}"))?;
@@ -42,6 +49,59 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     ))
 }
 
+/// Tries the wheel of the tests in an empty environment of each Python that is found,
+/// without `NumPy` and with it.
+fn try_installs() -> Result<(), Failure> {
+    for (version, python) in pythons() {
+        let environment = format!("target/tools/python-{version}");
+        // Packages of an earlier run would make it less than empty.
+        line::run_quietly(&format!(
+            "{} -m venv --clear {environment}",
+            python.display()
+        ))?;
+        let pip = format!("{environment}/bin/pip --disable-pip-version-check --quiet");
+        let script = format!("{environment}/bin/python python/tests/installed.py");
+        line::run(&format!(
+            "{pip} install --no-index --find-links target/wheels/dev dooz"
+        ))?;
+        line::run(&script)?;
+        line::run(&format!(
+            "{pip} install --constraint python/requirements.txt numpy"
+        ))?;
+        line::run(&script)?;
+    }
+    Ok(())
+}
+
+/// Returns the versions and programs of the Pythons that can have the package, with what
+/// makes environments: those in the search path and those that pyenv has built, one for
+/// each version.
+fn pythons() -> Vec<(String, PathBuf)> {
+    let pyenv = env::var_os("PYENV_ROOT").map(PathBuf::from);
+    let pyenv = pyenv.or_else(|| Some(env::home_dir()?.join(".pyenv")));
+    let builds = pyenv.and_then(|root| fs::read_dir(root.join("versions")).ok());
+    let builds = builds.into_iter().flatten().flatten();
+    let bins = builds.map(|build| build.path().join("bin"));
+    let bins: Vec<PathBuf> = std::iter::once(PathBuf::new()).chain(bins).collect();
+    let find = |minor: u32| {
+        let version = format!("3.{minor}");
+        let programs = bins.iter().map(|bin| bin.join(format!("python{version}")));
+        let python = programs.into_iter().find(|program| {
+            // A shim of pyenv is there even if its Python is not, and a Python of Debian may
+            // lack the modules that make environments.
+            let mut command = Command::new(program);
+            command.args(["-c", "import ensurepip, venv"]);
+            let status = command.stderr(Stdio::null()).status();
+            status.is_ok_and(|status| status.success())
+        })?;
+        Some((version, python))
+    };
+    (FIRST_MINOR..FIRST_MINOR + 10).filter_map(find).collect()
+}
+
+/// The wheel is for the stable ABI of Python 3 and this.
+const FIRST_MINOR: u32 = 11;
+
 /// The environment with the packages that Dooz is compared with.
 const PEERS: &str = "target/tools/python-peers";
 
@@ -50,6 +110,7 @@ pub(crate) fn bench() -> Result<(), Failure> {
     let release = Arguments {
         dev: false,
         tools: false,
+        installs: false,
     };
     run(&release)?;
     let pip = format!("{PEERS}/bin/pip --disable-pip-version-check --quiet");

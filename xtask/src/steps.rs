@@ -59,6 +59,7 @@ pub(crate) const STEPS: &[Step] = &[
         "target/tools/python/bin/mypy --config-file python/pyproject.toml python/dooz python/tests python/tests_cluster",
         "target/tools/python/bin/stubtest dooz._native",
         "target/tools/python/bin/pytest python/tests",
+        "cargo xtask python --installs",
     ]),
     Step::new("docs", "the documentation builds and no link is broken")
         .runs(&["RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --locked"]),
