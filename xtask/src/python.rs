@@ -2,6 +2,7 @@
 
 use std::env;
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -9,7 +10,7 @@ use clap::Args;
 
 use crate::line::{self, Failure};
 
-#[derive(Args)]
+#[derive(Args, Default)]
 pub(crate) struct Arguments {
     /// Build quickly, and install the wheel beside the tools for the tests
     #[arg(long)]
@@ -20,6 +21,9 @@ pub(crate) struct Arguments {
     /// Install the wheel of the tests for each Python on this machine, and use it there
     #[arg(long, conflicts_with_all = ["dev", "tools"])]
     installs: bool,
+    /// Further options of `maturin build`, for other machines and interpreters
+    #[arg(last = true, conflicts_with_all = ["dev", "tools", "installs"])]
+    options: Vec<String>,
 }
 
 /// The environment with the tools, and with the package in it for its tests.
@@ -41,13 +45,30 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 
     if !arguments.dev {
-        return maturin("build --out ../target/wheels");
+        let mut words = RELEASE.to_owned();
+        if cfg!(target_os = "linux") {
+            line::run(&format!(
+                "{pip} install --requirement python/requirements-release.txt"
+            ))?;
+            words += PORTABLE;
+        }
+        for option in &arguments.options {
+            words += " ";
+            words += option;
+        }
+        return maturin(&words);
     }
     maturin("build --profile dev --out ../target/wheels/dev")?;
     line::run(&format!(
         "{pip} install --force-reinstall --no-deps --no-index --find-links target/wheels/dev dooz"
     ))
 }
+
+const RELEASE: &str = "build --compression-level 9 --out ../target/wheels";
+
+/// Zig links with the C library of Linux distributions from 2018 on, whatever the one of
+/// this machine is.
+const PORTABLE: &str = " --zig --compatibility manylinux_2_28";
 
 /// Tries the wheel of the tests in an empty environment of each Python that is found,
 /// without `NumPy` and with it.
@@ -107,12 +128,7 @@ const PEERS: &str = "target/tools/python-peers";
 
 /// Measures the speed of the package beside that of others.
 pub(crate) fn bench() -> Result<(), Failure> {
-    let release = Arguments {
-        dev: false,
-        tools: false,
-        installs: false,
-    };
-    run(&release)?;
+    run(&Arguments::default())?;
     let pip = format!("{PEERS}/bin/pip --disable-pip-version-check --quiet");
     if !Path::new(PEERS).join("bin/pip").exists() {
         line::run_quietly(&format!("python3 -m venv {PEERS}"))?;
@@ -126,19 +142,21 @@ pub(crate) fn bench() -> Result<(), Failure> {
     line::run(&format!("{PEERS}/bin/python python/bench"))
 }
 
-/// Runs maturin, which reads its settings in the folder where it is started.
+/// Runs maturin, which reads its settings in the folder where it is started, and finds Zig
+/// where the Python is that the search path names first.
 fn maturin(words: &str) -> Result<(), Failure> {
-    let line = format!("cd python && ../{ENVIRONMENT}/bin/maturin {words}");
+    let line = format!("cd python && PATH=../{ENVIRONMENT}/bin:$PATH maturin {words}");
     println!("$ {line}");
-    let program = env::current_dir().map(|root| root.join(ENVIRONMENT).join("bin/maturin"));
-    let status = program.and_then(|program| {
-        let mut command = Command::new(program);
-        command
-            .current_dir("python")
-            .args(words.split(' '))
-            .status()
-    });
-    match status {
+    let run = || {
+        let bin = env::current_dir()?.join(ENVIRONMENT).join("bin");
+        let path = env::var_os("PATH").unwrap_or_default();
+        let path = std::iter::once(bin.clone()).chain(env::split_paths(&path));
+        let path = env::join_paths(path).map_err(io::Error::other)?;
+        let mut command = Command::new(bin.join("maturin"));
+        command.current_dir("python").env("PATH", path);
+        command.args(words.split(' ')).status()
+    };
+    match run() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(Failure::End { line, status }),
         Err(error) => Err(Failure::Start { line, error }),
