@@ -22,7 +22,7 @@ const tells = (page, sentence) =>
   eventually(async () => (await step(page)).includes(sentence), true);
 
 visiting('a game whose value is known says so at its start', { start: between('4x4x4', '') }, async ({ page }) => {
-  const certified = word('known-draw', { rules: '4x4x4', evidence: word('known-certified') });
+  const certified = word('known-draw', { evidence: word('known-certified') });
   await board(page).waitFor();
   const known = page.locator('.talk').getByText(certified);
   await known.waitFor();
@@ -36,7 +36,7 @@ visiting('a game whose value is known says so at its start', { start: between('4
   await form.getByText(certified).waitFor();
   const tile = (key) => form.locator('.tile').filter({ hasText: word(key) });
   await tile('rules-renju').click();
-  await form.getByText(/15x15x5-renju.*\(reported: Wagner/).waitFor();
+  await form.getByText(/first player wins \(reported: Wagner/).waitFor();
   await tile('line-misere').click();
   await eventually(() => form.getByText(/\((reported|certified|computed)/).count(), 0);
 });
