@@ -19,6 +19,9 @@ use crate::players::fresh_seed;
 /// The most games of one call.
 const MOST_GAMES: u64 = 100_000_000;
 
+/// The games for which room is made between two looks at the flag.
+const PIECE: usize = 1 << 18;
+
 /// Plays games of random moves from a board, and returns their lengths and results.
 ///
 /// Every legal move has the same chance. The same `seed` gives the same games with any
@@ -51,17 +54,25 @@ pub(crate) fn playouts(
     let mut played = Vec::new();
     let room = played.try_reserve_exact(count);
     room.map_err(|_| PyMemoryError::new_err("there is no memory for as many games"))?;
-    played.resize(count, Playout::default());
     let seed = seed.unwrap_or_else(fresh_seed);
-    released(py, |stop| {
+    let (plies, values) = released(py, |stop| {
+        // The system gives the memory only now, which takes its time.
+        while played.len() < count && !stop.load(Ordering::Relaxed) {
+            let length = count.min(played.len() + PIECE);
+            played.resize(length, Playout::default());
+        }
         play(&position, seed, threads, &mut played, stop);
-        stop.load(Ordering::Relaxed)
+        if stop.load(Ordering::Relaxed) {
+            // Nobody asks for them any more.
+            played.clear();
+        }
+        let plies = played.iter().map(|game| game.plies.cast_signed());
+        let values = played.iter().map(|game| game.value);
+        (plies.collect(), values.collect())
     })?;
-    let plies = played.iter().map(|game| game.plies.cast_signed());
-    let values = played.iter().map(|game| game.value);
     Ok(Playouts {
-        plies: PyArray1::from_vec(py, plies.collect()).unbind(),
-        values: PyArray1::from_vec(py, values.collect()).unbind(),
+        plies: PyArray1::from_vec(py, plies).unbind(),
+        values: PyArray1::from_vec(py, values).unbind(),
         count,
     })
 }
