@@ -20,7 +20,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub fn start_page(sentences: String) -> Result<(), JsError> {
     console_error_panic_hook::set_once();
     let locale = Locale::read(sentences.leak())?;
-    browser::dom::remove_waking_page();
-    browser::dom::mount(|| app::app(locale));
+    browser::dom::mount(|| app::state(locale), app::elements);
     Ok(())
 }

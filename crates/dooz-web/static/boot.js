@@ -73,6 +73,8 @@ async function sentencesIn(language) {
 async function program() {
   const dooz = await import('./dooz.js');
   await dooz.default();
+  // The next task: this one has been long enough.
+  await new Promise((resolve) => setTimeout(resolve));
   return dooz;
 }
 

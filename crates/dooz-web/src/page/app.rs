@@ -6,7 +6,7 @@ use dooz_locale::Locale;
 use wasm_bindgen::JsCast;
 use web_sys::Event;
 
-use crate::page::browser::dom::{El, Part, html, part};
+use crate::page::browser::dom::{El, Part, html, next_task, part};
 use crate::page::browser::storage;
 use crate::page::browser::window::{after, document, listen, window};
 use crate::page::prelude::*;
@@ -26,8 +26,8 @@ use crate::page::widgets::settings_panel::settings_dialog;
 use crate::route::{Route, Screen};
 use crate::settings::{Settings, Theme};
 
-/// Builds the page, with the sentences of its first language.
-pub(super) fn app(locale: Locale) -> [El; 8] {
+/// Makes the state of the page, with the sentences of its first language.
+pub(super) fn state(locale: Locale) {
     let settings = RwSignal::new(Settings::read(&storage::read(SETTINGS).unwrap_or_default()));
     let weights = WeightsFiles::new();
     let worker = WorkerClient::new(weights);
@@ -65,14 +65,18 @@ pub(super) fn app(locale: Locale) -> [El; 8] {
         }
     });
 
-    // The page is drawn first: a move can be played before the worker has started.
+    // The page is drawn first, also where that takes a while: a move can be played before
+    // the worker has started.
     after(WORKER_DELAY, move || shared.worker.wake());
+}
 
+/// Builds the page.
+pub(super) fn elements() -> [El; 8] {
     let skip = html("a")
         .class("skip")
         .attr("href", "#main")
         .on("click", |event| skip_to_main(&event))
-        .child(shared.messages.say("page-skip"));
+        .child(shared().messages.say("page-skip"));
     let main = html("main")
         .attr("id", "main")
         .attr("tabindex", "-1")
@@ -92,7 +96,7 @@ pub(super) fn app(locale: Locale) -> [El; 8] {
 }
 
 /// The delay of the worker; the first question starts it sooner.
-const WORKER_DELAY: Duration = Duration::from_millis(200);
+const WORKER_DELAY: Duration = Duration::from_millis(500);
 
 /// The name under which the settings are stored; `boot.js` reads them as well.
 const SETTINGS: &str = "dooz-settings";
@@ -154,7 +158,11 @@ fn current_screen() -> Part {
     } = shared();
     let screen = memo(move |_| route.read().screen);
     let shown = StoredValue::new(None);
+    let is_due = next_task();
     part(move || {
+        if !is_due.get() {
+            return Vec::new();
+        }
         let screen = screen.get();
         let last = shown.try_update_value(|shown| shown.replace(screen));
         if last.flatten().is_some() {

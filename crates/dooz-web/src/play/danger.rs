@@ -49,6 +49,11 @@ impl Danger {
         if !squares.is_empty() {
             return Some(Self::Line(squares));
         }
+        // A three of five, and its like: with fewer stones, the tables of patterns, which
+        // take a while to make, are not needed yet.
+        if stones[!own as usize].len() + 2 < usize::from(rules.k()) {
+            return None;
+        }
         let lines = ThreatMap::of(position)?.lines;
         let three_of = |player: Player| {
             let is_three = move |line: &&ThreatLine| {

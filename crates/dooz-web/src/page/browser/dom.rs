@@ -1,11 +1,13 @@
 //! Elements of the document, created by hand and kept up to date by signals.
 
+use std::time::Duration;
+
 use wasm_bindgen::{JsCast, JsValue, UnwrapThrowExt};
 use web_sys::{Element, Event, HtmlElement, Node};
 
 use crate::effects;
 use crate::page::browser::focus;
-use crate::page::browser::window::{document, listen, run_effects_soon};
+use crate::page::browser::window::{after, document, listen, run_effects_soon};
 use crate::page::prelude::*;
 
 /// An element of the document. Effects keep it up to date for as long as the
@@ -346,21 +348,48 @@ fn append(parent: &Node, child: &Node) {
     let _ = parent.append_child(child);
 }
 
-/// Removes what `index.html` shows until the page is there.
-pub(crate) fn remove_waking_page() {
-    if let Some(waking) = document().get_element_by_id("waking") {
-        waking.remove();
+/// Returns a signal that is `true`; while the page wakes, it becomes so in a task of its
+/// own.
+///
+/// All code runs for the first time then, and takes three times as long: what is made of
+/// it at once would hold up the browser.
+pub(crate) fn next_task() -> Signal<bool> {
+    let is_due = RwSignal::new(waking_page().is_none());
+    if !is_due.get_untracked() {
+        after(Duration::ZERO, move || is_due.set(true));
     }
+    is_due.into()
 }
 
-/// Adds elements to the body of the document, for as long as the page lives.
-pub(crate) fn mount<const N: usize>(make: impl FnOnce() -> [El; N]) {
+/// Makes the state of the page, then the elements that take the place of what `index.html`
+/// shows meanwhile, for as long as the page lives.
+pub(crate) fn mount<const N: usize>(
+    state: impl FnOnce(),
+    elements: impl FnOnce() -> [El; N] + 'static,
+) {
     effects::init(run_effects_soon);
     focus::remember();
-    let body = document().body().expect("a page has a body");
     let owner = Owner::new();
-    for element in owner.with(make) {
-        append(&body, &element.0);
-    }
-    std::mem::forget(owner);
+    owner.with(state);
+    after(Duration::ZERO, move || {
+        let elements = owner.with(elements);
+        std::mem::forget(owner);
+        // By then they are complete: the screen comes in the next task, its panel after it.
+        after(Duration::ZERO, || {
+            after(Duration::ZERO, || {
+                if let Some(waking) = waking_page() {
+                    waking.remove();
+                }
+                let body = document().body().expect("a page has a body");
+                for element in elements {
+                    append(&body, &element.0);
+                }
+            });
+        });
+    });
+}
+
+/// Returns what `index.html` shows until the page is there.
+fn waking_page() -> Option<Element> {
+    document().get_element_by_id("waking")
 }

@@ -23,7 +23,7 @@ mod thinking;
 use dooz_locale::rules_name;
 
 use self::screen::{Dialogs, PlayScreen};
-use crate::page::browser::dom::{El, html, part, when};
+use crate::page::browser::dom::{El, html, next_task, part, when};
 use crate::page::browser::hotkeys::hotkeys;
 use crate::page::prelude::*;
 use crate::page::state::shared::{Shared, shared};
@@ -51,7 +51,7 @@ pub(crate) fn play() -> Vec<El> {
         .class_if("first", is_welcome.into())
         .class_if("has-bar", screen.shows(|shown| shown.bar))
         .child(stage(screen))
-        .child(side(screen, is_welcome));
+        .child(when(next_task(), move || side(screen, is_welcome)));
     let Dialogs {
         new_game,
         earlier: past,
