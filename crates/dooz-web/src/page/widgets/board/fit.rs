@@ -10,7 +10,8 @@ use crate::page::prelude::*;
 /// The size of a board on the screen, in pixels per unit of its drawing.
 #[derive(Clone, Copy)]
 pub(super) struct BoardFit {
-    scale: RwSignal<f64>,
+    /// `None` until the board has been measured.
+    scale: RwSignal<Option<f64>>,
     drawing: StoredValue<Element, LocalStorage>,
     painter: BoardPainter,
     has_coordinates: Memo<bool>,
@@ -23,7 +24,7 @@ impl BoardFit {
     /// Follows the size of a drawing.
     pub(super) fn follow(drawing: &El, painter: BoardPainter, has_coordinates: Memo<bool>) -> Self {
         let fit = Self {
-            scale: RwSignal::new(1.0),
+            scale: RwSignal::new(None),
             drawing: StoredValue::new_local(drawing.element().clone()),
             painter,
             has_coordinates,
@@ -37,8 +38,9 @@ impl BoardFit {
         let [_, _, right, down] = self.rectangle();
         let new = (right / width).min(down / height);
         // Before it is in the document, it has no size.
-        if new > 0.0 && (new - self.scale.get_untracked()).abs() > 1e-6 {
-            self.scale.set(new);
+        let is_new = |old: f64| (new - old).abs() > 1e-6;
+        if new > 0.0 && self.scale.get_untracked().is_none_or(is_new) {
+            self.scale.set(Some(new));
         }
     }
 
@@ -59,7 +61,7 @@ impl BoardFit {
     pub(super) fn units(self, (x, y): (f64, f64)) -> (f64, f64) {
         let [left, top, right, down] = self.rectangle();
         let view_box = self.view_box();
-        let scale = self.scale.get_untracked();
+        let scale = self.scale.get_untracked().unwrap_or(1.0);
         // An oblong drawing lies in the middle of its element.
         (
             view_box[0] + view_box[2] / 2.0 + (x - left - right / 2.0) / scale,
@@ -69,11 +71,14 @@ impl BoardFit {
 
     /// Returns the number of pixels of a unit.
     pub(super) fn scale(self) -> f64 {
-        self.scale.get()
+        self.scale.get().unwrap_or(1.0)
     }
 
     /// Returns `true` if the cells are too small for fingers.
     pub(super) fn is_fine(self) -> bool {
-        self.scale.get() * f64::from(self.painter.cell_side()) < Self::FINE
+        let side = f64::from(self.painter.cell_side());
+        self.scale
+            .get()
+            .is_some_and(|scale| scale * side < Self::FINE)
     }
 }
