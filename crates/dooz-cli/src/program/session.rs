@@ -93,10 +93,15 @@ impl Session {
         };
         self.send(&start)?;
         let deadline = Instant::now() + START;
+        let mut was_repeated = false;
         loop {
             let line = self.line(deadline, stop)?;
             match line.parse() {
                 Ok(Reply::Ok) => break,
+                Ok(Reply::Error(text)) if !was_repeated && missed_first_word(&text, &start) => {
+                    was_repeated = true;
+                    self.send(&start)?;
+                }
                 Ok(Reply::Error(_) | Reply::Unknown(_)) => {
                     return Err(SessionError::Refused(quote(&line)));
                 }
@@ -145,9 +150,7 @@ impl Session {
         stop: &AtomicBool,
         score: &mut Option<Score>,
     ) -> Result<Square, SessionError> {
-        let last = moves
-            .last()
-            .map(|&square| Point::of(self.rules, square).to_string());
+        let request = self.request(moves);
         let (mut complaint, mut was_repeated) = (None, false);
         let square = loop {
             let line = match self.line(deadline, stop) {
@@ -168,11 +171,7 @@ impl Session {
                 }
                 // An unknown setting is no reason not to play.
                 Ok(Reply::Unknown(_) | Reply::Ok) => continue,
-                // Rapfi, right after a move, does not read the first word of the
-                // next command, and takes the second one for an unknown command.
-                Ok(Reply::Error(text))
-                    if !was_repeated && text.split_whitespace().next_back() == last.as_deref() =>
-                {
+                Ok(Reply::Error(text)) if !was_repeated && missed_first_word(&text, &request) => {
                     was_repeated = true;
                     self.moves = None;
                     let request = self.request(moves);
@@ -319,6 +318,14 @@ impl Session {
     pub(crate) fn kill(mut self) {
         self.process.kill();
     }
+}
+
+/// Tells whether an error complains about the second word of a command. Rapfi, right after
+/// a move, does not read the first one, and takes the second for an unknown command.
+fn missed_first_word(error: &str, command: &Command) -> bool {
+    let command = command.to_string();
+    let word = command.split_whitespace().nth(1);
+    word.is_some() && error.split_whitespace().next_back() == word
 }
 
 /// Returns a time in milliseconds, with a limit that every program can read.

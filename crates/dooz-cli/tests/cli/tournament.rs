@@ -303,8 +303,16 @@ fn games_of(name: &str, arguments: &str) -> Vec<GameEntry> {
 
 #[test]
 fn programs_play_by_the_tournament_protocol() {
-    for name in ["plain", "talkative", "complaining", "polite", "hasty"] {
-        for game in games_of(name, "--rules 6x6x5 --move-time 5") {
+    let programs = [
+        "plain",
+        "talkative",
+        "complaining",
+        "polite",
+        "hasty",
+        "inattentive",
+    ];
+    for name in programs {
+        for game in games_of(name, "--rules 6x6x5 --move-time 5 --concurrency 1") {
             // Both fill the board in order, until the first has a column.
             assert_eq!(game.reason.name(), "line", "{name}: {:?}", game.detail);
             assert_eq!(game.plies, 25);
