@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use dooz_core::{Rules, Score, Square};
@@ -20,10 +21,16 @@ pub(crate) struct Session {
     moves: Option<Vec<Square>>,
     /// `true` if it wants to be told the owners of the stones of an opening by swap2.
     wants_owners: bool,
+    /// The moment of its last move.
+    moved: Option<Instant>,
 }
 
 /// The time in which a program has to get ready for a game.
 const START: Duration = Duration::from_secs(15);
+
+/// The time after a move in which nothing is sent. Rapfi passes over all that comes within
+/// about a millisecond, without a word.
+const REST: Duration = Duration::from_millis(5);
 
 /// The time between two looks at the stop flag.
 const GLANCE: Duration = Duration::from_millis(10);
@@ -73,6 +80,7 @@ impl Session {
             rules,
             moves: None,
             wants_owners: false,
+            moved: None,
         })
     }
 
@@ -91,6 +99,7 @@ impl Session {
         } else {
             Command::RectStart { width, height }
         };
+        self.let_rest();
         self.send(&start)?;
         let deadline = Instant::now() + START;
         let mut was_repeated = false;
@@ -132,6 +141,7 @@ impl Session {
         stop: &AtomicBool,
         score: &mut Option<Score>,
     ) -> Result<Square, SessionError> {
+        self.let_rest();
         if let Some(time_left) = time_left {
             self.tell(Info::TimeLeft(time_left))?;
         }
@@ -189,7 +199,15 @@ impl Session {
             break square.ok_or_else(|| SessionError::NoMove(quote(&line)))?;
         };
         self.moves = Some([moves, &[square]].concat());
+        self.moved = Some(Instant::now());
         Ok(square)
+    }
+
+    /// Waits until the program listens again after its last move.
+    fn let_rest(&mut self) {
+        if let Some(moved) = self.moved.take() {
+            thread::sleep(REST.saturating_sub(moved.elapsed()));
+        }
     }
 
     /// Lets the program decide in an opening by swap2 with these stones, until this

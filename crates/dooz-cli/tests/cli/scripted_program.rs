@@ -3,10 +3,11 @@
 //! Each is a test that another test starts as a program of its own: see
 //! [`scripted`]. Run as a test, it finds no input and ends.
 
+use std::cell::Cell;
 use std::io::{self, Write};
 use std::process;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use dooz_core::{Position, Rules};
 use dooz_play::gomocup::{Command, CommandReader, Info, Owner, Point, Reply};
@@ -164,6 +165,24 @@ fn inattentive() {
     };
     speak_by(read, |game| Some(game.first_move()));
 }
+
+/// Passes over whatever comes right after a move.
+#[test]
+#[ignore = "a program that other tests start"]
+fn weary() {
+    let moved = Cell::new(None::<Instant>);
+    let read = |line: String| {
+        let is_heard = moved.get().is_none_or(|moved| moved.elapsed() > WEARY);
+        is_heard.then_some(line)
+    };
+    speak_by(read, |game| {
+        moved.set(Some(Instant::now()));
+        Some(game.first_move())
+    });
+}
+
+/// The time in which a weary program hears nothing.
+const WEARY: Duration = Duration::from_millis(2);
 
 /// Defines programs by their answers to a request to move.
 macro_rules! programs {

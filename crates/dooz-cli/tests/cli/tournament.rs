@@ -310,6 +310,7 @@ fn programs_play_by_the_tournament_protocol() {
         "polite",
         "hasty",
         "inattentive",
+        "weary",
     ];
     for name in programs {
         for game in games_of(name, "--rules 6x6x5 --move-time 5 --concurrency 1") {
