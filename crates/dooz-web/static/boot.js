@@ -47,6 +47,8 @@ function read(name) {
 }
 
 async function start(language) {
+  // The page is made in several tasks, and each can fail.
+  addEventListener('error', () => document.getElementById('waking') && giveUp());
   try {
     const [sentences, dooz] = await Promise.all([sentencesIn(language), program()]);
     await parsed();
@@ -54,11 +56,16 @@ async function start(language) {
   } catch (error) {
     console.error(error);
     await parsed();
-    // With scripts allowed, what stands in it is a text.
-    document.body.innerHTML = document.querySelector('noscript').textContent;
+    giveUp();
     return;
   }
   cachePage();
+}
+
+/** Says that the page cannot start. */
+function giveUp() {
+  // With scripts allowed, what stands in it is a text.
+  document.body.innerHTML = document.querySelector('noscript').textContent;
 }
 
 /** The file with all that the page says in a language. */

@@ -43,3 +43,16 @@ visiting('a wooden board is waited for on wood, a lesson without a board', { ser
   assert.ok(!(await page.locator('#waking').count()), 'it is gone');
   troubles.splice(0);
 });
+
+visiting('a page that cannot be made says so', { serviceWorkers: 'block' }, async ({ page, troubles }) => {
+  await page.addInitScript(() => {
+    const create = document.createElementNS;
+    document.createElementNS = (space, name) => {
+      if (name === 'svg' && document.querySelector('#waking')) throw new Error('no pictures today');
+      return create.call(document, space, name);
+    };
+  });
+  await page.reload();
+  await page.getByText('Dooz could not start.').waitFor();
+  assert.ok(troubles.splice(0).length > 0, 'the console tells why');
+});
