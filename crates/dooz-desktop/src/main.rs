@@ -23,11 +23,23 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     };
     match window::run(page, &locale) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(()) => success(),
         Err(error) => {
             let gaps = [("reason", error.to_string().into())];
             eprintln!("{}", locale.format("error-system", &gaps));
             ExitCode::FAILURE
         }
     }
+}
+
+/// Ends the process at once. A thread of `tao`, which nobody can end, listens for keys: one
+/// that is released while the process takes down its libraries would crash it.
+#[cfg(target_os = "linux")]
+fn success() -> ExitCode {
+    signal_hook::low_level::exit(0)
+}
+
+#[cfg(not(target_os = "linux"))]
+const fn success() -> ExitCode {
+    ExitCode::SUCCESS
 }
