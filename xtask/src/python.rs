@@ -64,7 +64,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     ))
 }
 
-/// What maturin is told for a wheel that others install.
+/// The arguments with which `maturin` builds a wheel for release.
 const RELEASE: &str = "build --compression-level 9 --out ../target/wheels";
 
 /// Zig links with the C library of Linux distributions from 2018 on, whatever the one of

@@ -351,8 +351,8 @@ fn append(parent: &Node, child: &Node) {
 /// Returns a signal that is `true`; while the page wakes, it becomes so in a task of its
 /// own.
 ///
-/// All code runs for the first time then, and takes three times as long: what is made of
-/// it at once would hold up the browser.
+/// Code runs for the first time then, and is compiled before it does: all of it in one task
+/// would hold up the browser.
 pub(crate) fn next_task() -> Signal<bool> {
     let is_due = RwSignal::new(waking_page().is_none());
     if !is_due.get_untracked() {
