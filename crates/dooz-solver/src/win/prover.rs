@@ -17,6 +17,10 @@ use crate::proof::ProofSearch;
 /// searched. The rule by which it tells them apart does not have to be trusted: it
 /// returns only certificates that [`verify`](dooz_verify::verify) has accepted.
 ///
+/// Where the program has the engine's [weights](dooz_engine::Weights::find), its value of
+/// a position tells how hard a win may be. Without them the same claims are proved, but by
+/// other proofs and often more slowly.
+///
 /// In renju it finds wins by fours only, since a certificate may not leave a stone of
 /// the opponent open there. In caro it proves little: most fours have two answers, and
 /// it allows for one.
@@ -52,7 +56,7 @@ impl WinProver {
     pub fn new(rules: Rules) -> Option<Self> {
         Some(Self {
             board: Board::new(&Position::new(rules))?,
-            scores: Scores::new(),
+            scores: Scores::new(rules),
             nodes: 0,
         })
     }

@@ -19,14 +19,25 @@ const MOVES: usize = 8;
 const SHARPEST: usize = 14;
 /// The positions that the search of one of these replies may visit.
 const SHARPEST_SLICE: u64 = 300_000;
-/// The positions that the search of one of these moves may visit.
-const MOVE_BUDGET: u64 = 200_000_000;
+/// The positions that the first search of one of these moves may visit.
+const FIRST_MOVE_BUDGET: u64 = 200_000_000;
 
 /// The number of times that a search is widened which has tried all its moves.
 const ROUNDS: u32 = 4;
 
 /// The number of times that a certificate is made again.
 const REPAIRS: u32 = 200;
+
+/// What a search of all replies to a position has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Replies {
+    /// All are answered.
+    Answered,
+    /// A limit was reached.
+    Open,
+    /// None of the moves that are tried answers one of them.
+    Unanswerable,
+}
 
 impl Search<'_> {
     /// The [`width`](Self::width) at first.
@@ -61,7 +72,7 @@ impl Search<'_> {
             entry.is_proved() || (!self.is_stopped && self.wins_by_some_move(entry))
         } else {
             let entry = self.strategies_of_defender(Effort::BOUNDLESS);
-            entry.is_proved() || self.wins_against_all_replies(u64::MAX)
+            entry.is_proved() || self.search_all_replies(u64::MAX) == Replies::Answered
         }
     }
 
@@ -85,21 +96,34 @@ impl Search<'_> {
     }
 
     /// Searches a move that wins against all replies: for positions with so few stones
-    /// that no win by threats follows a pass.
+    /// that no win by threats follows a pass. The moves take turns, with more positions
+    /// each time.
     fn wins_by_some_move(&mut self, mut entry: Entry) -> bool {
-        for square in self.ranked_moves() {
-            self.attack.play(square);
-            let is_won = self.wins_against_all_replies(MOVE_BUDGET);
-            self.attack.undo();
-            if is_won {
-                entry.effort = Effort::PROVED;
-                entry.method = Method::Branches;
-                entry.best = Some(square);
-                self.strategies.put(entry);
-                return true;
-            }
+        let mut moves = self.ranked_moves();
+        let mut budget = FIRST_MOVE_BUDGET;
+        let mut winning = None;
+        while winning.is_none() && !moves.is_empty() && !self.is_stopped {
+            moves.retain(|&square| {
+                if winning.is_some() || self.is_stopped {
+                    return false;
+                }
+                self.attack.play(square);
+                let replies = self.search_all_replies(budget);
+                self.attack.undo();
+                if replies == Replies::Answered {
+                    winning = Some(square);
+                }
+                replies == Replies::Open
+            });
+            budget = budget.saturating_mul(GROWTH);
         }
-        false
+        if winning.is_some() {
+            entry.effort = Effort::PROVED;
+            entry.method = Method::Branches;
+            entry.best = winning;
+            self.strategies.put(entry);
+        }
+        winning.is_some()
     }
 
     /// Returns the moves to try against all replies, first those that answer most of the
@@ -130,29 +154,33 @@ impl Search<'_> {
     }
 
     /// Searches all replies to the position in slices that grow, so that hard ones
-    /// gain from what the easy ones have taught. Ends when all are won, or a limit is
-    /// reached, or one cannot be won by the moves that are tried.
-    fn wins_against_all_replies(&mut self, budget: u64) -> bool {
+    /// gain from what the easy ones have taught. Ends when all are answered, or a limit
+    /// is reached, or one cannot be answered by the moves that are tried.
+    fn search_all_replies(&mut self, budget: u64) -> Replies {
         let end = self.nodes().saturating_add(budget);
         let mut left = self.different_moves();
         let mut slice = FIRST_SLICE;
-        let mut has_failed = false;
-        while !left.is_empty() && !has_failed {
+        let mut result = Replies::Answered;
+        while !left.is_empty() && result == Replies::Answered {
             left.retain(|&square| {
-                has_failed |= self.is_stopped || self.nodes() >= end;
-                if has_failed {
+                if self.is_stopped || self.nodes() >= end {
+                    result = Replies::Open;
+                }
+                if result != Replies::Answered {
                     return true;
                 }
-                let entry = self.answers(square, slice);
-                has_failed |= entry.effort.refute == 0;
+                let entry = self.answers(square, slice.min(end - self.nodes()));
+                if entry.effort.refute == 0 {
+                    result = Replies::Unanswerable;
+                }
                 !entry.is_proved()
             });
             slice = slice.saturating_mul(GROWTH);
         }
-        if !has_failed {
+        if result == Replies::Answered {
             self.answered_all = Some(self.attack.key());
         }
-        !has_failed
+        result
     }
 
     /// Returns the moves that no symmetry of the position maps to each other, those that

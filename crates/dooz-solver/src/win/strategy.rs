@@ -7,7 +7,6 @@ use std::collections::HashMap;
 use dooz_core::{Bitboard, Square};
 use dooz_engine::Threat;
 
-use super::score;
 use super::search::Search;
 use super::table::{Branch, Choice, Effort, Entry, Method};
 
@@ -274,7 +273,7 @@ impl Search<'_> {
 
     fn effort_of_reply(&mut self, square: Square) -> Effort {
         self.attack.play(square);
-        let effort = score::effort_of_position(&self.attack);
+        let effort = self.scores.effort_of_position(&self.attack);
         self.attack.undo();
         effort
     }

@@ -208,7 +208,7 @@ fn a_certificate_is_repaired_until_the_verifier_accepts_it() {
     };
     let board = Board::new(&position).unwrap();
     let attack = Attack::new(&board, &claim.setup(), Player::First);
-    let (scores, limits) = (Scores::new(), Limits::default());
+    let (scores, limits) = (Scores::new(Rules::GOMOKU), Limits::default());
     let progress = &mut |_: &Progress<'_>| {};
     let mut search = Search::new(attack, &scores, &limits, progress);
     search.strategies_of_attacker(Effort::BOUNDLESS);
