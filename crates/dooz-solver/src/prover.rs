@@ -80,6 +80,15 @@ impl Prover {
         self.methods.iter().map(Method::first_share).sum()
     }
 
+    /// Returns the number of stones below which a search is all but sure to fail.
+    pub(crate) fn fewest_stones(&self) -> usize {
+        match self.methods[..] {
+            // A single stone threatens nothing.
+            [Method::Threats(_)] => 2,
+            _ => 0,
+        }
+    }
+
     /// Searches a proof of a statement with the prover's goal. Where there are two
     /// methods, they take turns, with growing numbers of positions.
     ///

@@ -15,7 +15,8 @@ use crate::prover::Prover;
 /// A question for a worker: whether a claim about a position can be proved while
 /// visiting so many positions at most.
 ///
-/// The same job has the same result on every machine.
+/// The same job has the same result on every machine, in programs that have the same
+/// [weights](dooz_engine::Weights::find).
 ///
 /// ```
 /// use dooz_core::{Player, Position};

@@ -54,6 +54,17 @@ fn certified(tree: &JobTree, position: &Position) -> Vec<u8> {
 }
 
 #[test]
+fn no_job_asks_for_a_win_by_threats_without_a_stone_to_threaten_with() {
+    let position = position("9x9x4", "");
+    let mut tree = tree(position, Player::First, Goal::Win, 10_000);
+    let job = tree.next_job().expect("the value is open");
+    assert_eq!(job.position.empty().len(), 79);
+    tree.give_back(&job);
+    run(&mut tree, 1);
+    certified(&tree, &position);
+}
+
+#[test]
 fn claims_are_proved_by_parts() {
     for (rules, moves, claimant, goal, nodes) in [
         ("6x6x5", "", Player::Second, Goal::HoldWeakly, 1),

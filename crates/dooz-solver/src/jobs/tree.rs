@@ -42,6 +42,8 @@ pub struct JobTree {
     pub(super) claimant: Player,
     pub(super) goal: Goal,
     sizes: JobSizes,
+    /// The number of stones below which no job is worth its time.
+    fewest_stones: usize,
     /// The positions of the tree: first the root, then others in canonical form.
     pub(super) nodes: Vec<Node>,
     numbers_of: HashMap<Position, usize>,
@@ -134,6 +136,7 @@ impl JobTree {
             claimant,
             goal,
             sizes: JobSizes::usual(&prover),
+            fewest_stones: prover.fewest_stones(),
             nodes: Vec::new(),
             numbers_of: HashMap::new(),
         };
@@ -236,6 +239,13 @@ impl JobTree {
         };
         known.insert(number, work);
         work
+    }
+
+    /// Returns `true` if a position has too few stones for a job.
+    fn is_hopeless(&self, number: usize) -> bool {
+        let position = &self.nodes[number].position;
+        let rules = position.rules();
+        rules.squares() - position.empty().len() < self.fewest_stones
     }
 
     /// Returns the state of a position after so many failed jobs.
@@ -392,7 +402,12 @@ impl JobSearch for JobTree {
     }
 
     fn next_job(&mut self) -> Option<Job> {
-        let number = self.most_promising(0, &mut HashSet::new())?;
+        let mut number = self.most_promising(0, &mut HashSet::new())?;
+        while self.is_hopeless(number) {
+            self.nodes[number].state = self.after_failure(number, self.sizes.tries, true);
+            self.update(number);
+            number = self.most_promising(0, &mut HashSet::new())?;
+        }
         let State::Open { tries, is_out } = &mut self.nodes[number].state else {
             unreachable!("only open positions are chosen")
         };
