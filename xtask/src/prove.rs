@@ -49,7 +49,7 @@ const GAMES: [(&str, &str, Cost); 2] = [
 ];
 
 /// Second moves of gomoku after h8, as the search by jobs writes them.
-const SECOND_MOVES: [(&str, Cost); 12] = [
+const SECOND_MOVES: [(&str, Cost); 17] = [
     ("a15", cost(1.5, 1058, 585_144)),
     ("h15", cost(1.2, 1060, 364_660)),
     ("h14", cost(1.4, 1059, 365_864)),
@@ -62,6 +62,11 @@ const SECOND_MOVES: [(&str, Cost); 12] = [
     ("g12", cost(4.8, 1073, 1_083_014)),
     ("f12", cost(4.1, 1073, 991_140)),
     ("f10", cost(1.6, 1061, 755_608)),
+    ("e11", cost(2.0, 1060, 748_592)),
+    ("f11", cost(5.0, 1073, 1_227_425)),
+    ("e12", cost(1.6, 1059, 816_174)),
+    ("d12", cost(1.3, 1060, 657_204)),
+    ("h13", cost(1.5, 1060, 552_065)),
 ];
 
 /// Jobs of gomoku, whose results `dooz solve gomoku` takes up with the same options.
