@@ -54,7 +54,7 @@ fn certified(tree: &JobTree, position: &Position) -> Vec<u8> {
 }
 
 #[test]
-fn no_job_asks_for_a_win_by_threats_without_a_stone_to_threaten_with() {
+fn a_win_by_threats_gets_no_job_below_two_stones() {
     let position = position("9x9x4", "");
     let mut tree = tree(position, Player::First, Goal::Win, 10_000);
     let job = tree.next_job().expect("the value is open");

@@ -242,7 +242,7 @@ impl JobTree {
     }
 
     /// Returns `true` if a position has too few stones for a job.
-    fn is_hopeless(&self, number: usize) -> bool {
+    fn has_too_few_stones(&self, number: usize) -> bool {
         let position = &self.nodes[number].position;
         let rules = position.rules();
         rules.squares() - position.empty().len() < self.fewest_stones
@@ -403,7 +403,7 @@ impl JobSearch for JobTree {
 
     fn next_job(&mut self) -> Option<Job> {
         let mut number = self.most_promising(0, &mut HashSet::new())?;
-        while self.is_hopeless(number) {
+        while self.has_too_few_stones(number) {
             self.nodes[number].state = self.after_failure(number, self.sizes.tries, true);
             self.update(number);
             number = self.most_promising(0, &mut HashSet::new())?;

@@ -101,29 +101,31 @@ impl Search<'_> {
     fn wins_by_some_move(&mut self, mut entry: Entry) -> bool {
         let mut moves = self.ranked_moves();
         let mut budget = FIRST_MOVE_BUDGET;
-        let mut winning = None;
-        while winning.is_none() && !moves.is_empty() && !self.is_stopped {
-            moves.retain(|&square| {
-                if winning.is_some() || self.is_stopped {
+        while !moves.is_empty() {
+            let mut open = Vec::new();
+            for square in moves {
+                if self.is_stopped {
                     return false;
                 }
                 self.attack.play(square);
                 let replies = self.search_all_replies(budget);
                 self.attack.undo();
-                if replies == Replies::Answered {
-                    winning = Some(square);
+                match replies {
+                    Replies::Answered => {
+                        entry.effort = Effort::PROVED;
+                        entry.method = Method::Branches;
+                        entry.best = Some(square);
+                        self.strategies.put(entry);
+                        return true;
+                    }
+                    Replies::Open => open.push(square),
+                    Replies::Unanswerable => {}
                 }
-                replies == Replies::Open
-            });
+            }
+            moves = open;
             budget = budget.saturating_mul(GROWTH);
         }
-        if winning.is_some() {
-            entry.effort = Effort::PROVED;
-            entry.method = Method::Branches;
-            entry.best = winning;
-            self.strategies.put(entry);
-        }
-        winning.is_some()
+        false
     }
 
     /// Returns the moves to try against all replies, first those that answer most of the
