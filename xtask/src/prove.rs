@@ -24,7 +24,7 @@ struct Proof {
     cost: Cost,
 }
 
-/// What it takes to make and verify a proof.
+/// The time, memory and size of a proof.
 struct Cost {
     /// The processor time on an AMD EPYC.
     minutes: f32,

@@ -402,12 +402,14 @@ impl JobSearch for JobTree {
     }
 
     fn next_job(&mut self) -> Option<Job> {
-        let mut number = self.most_promising(0, &mut HashSet::new())?;
-        while self.has_too_few_stones(number) {
+        let number = loop {
+            let number = self.most_promising(0, &mut HashSet::new())?;
+            if !self.has_too_few_stones(number) {
+                break number;
+            }
             self.nodes[number].state = self.after_failure(number, self.sizes.tries, true);
             self.update(number);
-            number = self.most_promising(0, &mut HashSet::new())?;
-        }
+        };
         let State::Open { tries, is_out } = &mut self.nodes[number].state else {
             unreachable!("only open positions are chosen")
         };

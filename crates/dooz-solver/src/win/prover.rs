@@ -17,9 +17,8 @@ use crate::proof::ProofSearch;
 /// searched. The rule by which it tells them apart does not have to be trusted: it
 /// returns only certificates that [`verify`](dooz_verify::verify) has accepted.
 ///
-/// Where the program has the engine's [weights](dooz_engine::Weights::find), its value of
-/// a position tells how hard a win may be. Without them the same claims are proved, but by
-/// other proofs and often more slowly.
+/// The order of the search follows the engine's [weights](dooz_engine::Weights::find), if
+/// the program has them. Without them hard proofs take longer, and certificates differ.
 ///
 /// In renju it finds wins by fours only, since a certificate may not leave a stone of
 /// the opponent open there. In caro it proves little: most fours have two answers, and

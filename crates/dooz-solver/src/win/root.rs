@@ -28,9 +28,9 @@ const ROUNDS: u32 = 4;
 /// The number of times that a certificate is made again.
 const REPAIRS: u32 = 200;
 
-/// What a search of all replies to a position has come to.
+/// The result of a search of all replies to a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Replies {
+enum AllReplies {
     /// All are answered.
     Answered,
     /// A limit was reached.
@@ -72,7 +72,7 @@ impl Search<'_> {
             entry.is_proved() || (!self.is_stopped && self.wins_by_some_move(entry))
         } else {
             let entry = self.strategies_of_defender(Effort::BOUNDLESS);
-            entry.is_proved() || self.search_all_replies(u64::MAX) == Replies::Answered
+            entry.is_proved() || self.search_all_replies(u64::MAX) == AllReplies::Answered
         }
     }
 
@@ -111,15 +111,15 @@ impl Search<'_> {
                 let replies = self.search_all_replies(budget);
                 self.attack.undo();
                 match replies {
-                    Replies::Answered => {
+                    AllReplies::Answered => {
                         entry.effort = Effort::PROVED;
                         entry.method = Method::Branches;
                         entry.best = Some(square);
                         self.strategies.put(entry);
                         return true;
                     }
-                    Replies::Open => open.push(square),
-                    Replies::Unanswerable => {}
+                    AllReplies::Open => open.push(square),
+                    AllReplies::Unanswerable => {}
                 }
             }
             moves = open;
@@ -158,28 +158,28 @@ impl Search<'_> {
     /// Searches all replies to the position in slices that grow, so that hard ones
     /// gain from what the easy ones have taught. Ends when all are answered, or a limit
     /// is reached, or one cannot be answered by the moves that are tried.
-    fn search_all_replies(&mut self, budget: u64) -> Replies {
+    fn search_all_replies(&mut self, budget: u64) -> AllReplies {
         let end = self.nodes().saturating_add(budget);
         let mut left = self.different_moves();
         let mut slice = FIRST_SLICE;
-        let mut result = Replies::Answered;
-        while !left.is_empty() && result == Replies::Answered {
+        let mut result = AllReplies::Answered;
+        while !left.is_empty() && result == AllReplies::Answered {
             left.retain(|&square| {
                 if self.is_stopped || self.nodes() >= end {
-                    result = Replies::Open;
+                    result = AllReplies::Open;
                 }
-                if result != Replies::Answered {
+                if result != AllReplies::Answered {
                     return true;
                 }
                 let entry = self.answers(square, slice.min(end - self.nodes()));
                 if entry.effort.refute == 0 {
-                    result = Replies::Unanswerable;
+                    result = AllReplies::Unanswerable;
                 }
                 !entry.is_proved()
             });
             slice = slice.saturating_mul(GROWTH);
         }
-        if result == Replies::Answered {
+        if result == AllReplies::Answered {
             self.answered_all = Some(self.attack.key());
         }
         result
