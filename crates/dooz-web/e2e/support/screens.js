@@ -17,6 +17,9 @@ const reviewed = async (page) => {
 
 const heading = (page) => page.locator('h1').first().waitFor({ state: 'attached' });
 
+// A tree is drawn with the next repaint, after all that is around it.
+const tree = (page) => page.locator('.tree .t-max').first().waitFor({ state: 'attached' });
+
 const SMALL = 'rules=3x3x3&first=person&second=person';
 const LARGE = 'rules=15x15x5&first=person&second=person';
 
@@ -46,10 +49,9 @@ export const SCREENS = {
   analyse: ['#/analyse?rules=15x15x5&moves=h8h9i9g7g10i8f8j9e9i7j8k10', lines],
   'analyse-3x3': ['#/analyse?rules=3x3x3&moves=a1b1', reviewed],
   learn: ['#/learn', heading],
-  lesson: ['#/learn/lesson/6/3', heading],
+  lesson: ['#/learn/lesson/6/3', tree],
   tree: ['#/learn/tree', async (page) => {
-    await page.getByRole('tree').waitFor();
-    await page.waitForTimeout(500);
+    await tree(page);
     await page.keyboard.press('End');
   }],
   proof: ['#/learn/proof/4x3x3', async (page) => {
