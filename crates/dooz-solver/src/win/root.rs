@@ -43,7 +43,7 @@ impl Search<'_> {
     /// The [`width`](Self::width) at first.
     pub(super) const FIRST_WIDTH: usize = 12;
     /// The [`pass_budget`](Self::pass_budget) at first.
-    pub(super) const FIRST_PASS_BUDGET: u64 = 3000;
+    pub(super) const FIRST_PASS_BUDGET: u64 = 200;
 
     /// Searches a win, and returns its certificate, which the verifier has accepted.
     pub(super) fn certificate_of_win(&mut self) -> Option<Certificate> {

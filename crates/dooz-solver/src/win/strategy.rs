@@ -15,6 +15,16 @@ use super::table::{Branch, Choice, Effort, Entry, Method};
 const THREATS: u64 = 300;
 /// The number of tries.
 const TRIES: u8 = 4;
+/// The positions visited below a position before the second try; before each further
+/// one, four times as many.
+const WORK_BEFORE_TRY: u32 = 64;
+
+/// The number of tries after a pass of the defender, each with four times as many
+/// positions.
+const TRIES_AFTER_PASS: u8 = 3;
+/// The effort to prove a position in which the first of these tries was undecided; after
+/// each further one, four times as much. Other moves that promise something come first.
+const UNDECIDED: u32 = 300;
 
 /// The positions that a search by fours of the defender may visit.
 const COUNTER_FOURS: u64 = 500;
@@ -62,7 +72,8 @@ impl Search<'_> {
             return entry;
         }
         if entry.work == 0
-            || (entry.tries > 0 && entry.tries < TRIES && entry.work > 4 << (2 * entry.tries))
+            || ((1..TRIES).contains(&entry.tries)
+                && entry.work > WORK_BEFORE_TRY << (2 * (entry.tries - 1)))
         {
             self.try_threats(&mut entry);
         }
@@ -187,7 +198,11 @@ impl Search<'_> {
         if entry.work == 0 {
             self.begin_replies_to_strategy(&mut entry);
         }
-        if !entry.effort.is_known() {
+        // Replies are left from the first win after a pass on, as its moves are among them.
+        while entry.more.is_empty() && entry.effort.is_within(limits) && self.strategies_go_on() {
+            self.try_pass(&mut entry);
+        }
+        if !entry.effort.is_known() && !entry.more.is_empty() {
             self.search_replies_to_strategy(&mut entry, limits);
         }
         entry.work += (self.considered - start) as u32;
@@ -195,8 +210,7 @@ impl Search<'_> {
         entry
     }
 
-    /// Finds the replies to a move: those that could spoil the attacker's win by
-    /// threats after a pass. Without one the move is not searched.
+    /// Searches what is seen of a move without a pass.
     fn begin_replies_to_strategy(&mut self, entry: &mut Entry) {
         if !self.attack.counter_fives().is_empty() {
             entry.effort = Effort::REFUTED;
@@ -214,19 +228,26 @@ impl Search<'_> {
         }
         if self.win_by_fours(COUNTER_FOURS).is_some() {
             entry.effort = Effort::REFUTED;
-            return;
         }
-        let mut budget = self.pass_budget;
+    }
+
+    /// Finds the replies to a move: those that could spoil the attacker's win by
+    /// threats after a pass. A move without one is searched no further.
+    fn try_pass(&mut self, entry: &mut Entry) {
+        let mut budget = self.pass_budget << (2 * entry.tries);
         if self.attack.stone_count() <= FEW_STONES {
             budget *= MORE_WITH_FEW_STONES;
         }
         self.attack.pass();
         let found = self.win_by_threats(budget);
         self.attack.undo();
+        entry.tries += 1;
         if found.is_proved() {
             entry.more = found.zone & *self.attack.board.empty();
-        } else {
+        } else if found.effort.refute == 0 || entry.tries == TRIES_AFTER_PASS {
             entry.effort = Effort::REFUTED;
+        } else {
+            entry.effort.prove = UNDECIDED << (2 * (entry.tries - 1));
         }
     }
 
