@@ -17,9 +17,10 @@ const GROWTH: u64 = 3;
 const MOVES: usize = 8;
 /// The number of a move's sharpest replies by which it is ranked.
 const SHARPEST: usize = 14;
-/// The positions that the search of one of these replies may visit.
-const SHARPEST_SLICE: u64 = 300_000;
-/// The positions that the first search of one of these moves may visit.
+/// The positions that the search of one of these replies may visit, and those after it
+/// that compare the moves again.
+const SHARPEST_SLICES: [u64; 3] = [300_000, 900_000, 2_700_000];
+/// The positions that the first search of the best of these moves may visit.
 const FIRST_MOVE_BUDGET: u64 = 200_000_000;
 
 /// The number of times that a search is widened which has tried all its moves.
@@ -97,18 +98,19 @@ impl Search<'_> {
 
     /// Searches a move that wins against all replies: for positions with so few stones
     /// that no win by threats follows a pass. The moves take turns, with more positions
-    /// each time.
+    /// each time; each move has a third as many as the one before it, since their order
+    /// is good.
     fn wins_by_some_move(&mut self, mut entry: Entry) -> bool {
         let mut moves = self.ranked_moves();
         let mut budget = FIRST_MOVE_BUDGET;
         while !moves.is_empty() {
             let mut open = Vec::new();
-            for square in moves {
+            for (rank, square) in moves.into_iter().enumerate() {
                 if self.is_stopped {
                     return false;
                 }
                 self.attack.play(square);
-                let replies = self.search_all_replies(budget);
+                let replies = self.search_all_replies(budget / GROWTH.pow(rank as u32));
                 self.attack.undo();
                 match replies {
                     AllReplies::Answered => {
@@ -129,21 +131,42 @@ impl Search<'_> {
     }
 
     /// Returns the moves to try against all replies, first those that answer most of the
-    /// sharpest ones.
+    /// sharpest ones. While no move answers a third of them, the better half of the moves
+    /// is compared again by longer searches (successive halving: Karnin, Koren and
+    /// Somekh, 2013).
     fn ranked_moves(&mut self) -> Vec<Square> {
         let moves = self.different_moves();
-        let mut ranked = Vec::new();
-        for &square in moves.iter().rev().take(MOVES) {
-            self.attack.play(square);
-            let replies = self.different_moves();
-            let sharpest = replies.iter().rev().take(SHARPEST);
-            let answered =
-                sharpest.filter(|&&reply| self.answers(reply, SHARPEST_SLICE).is_proved());
-            ranked.push((answered.count(), square));
-            self.attack.undo();
+        let mut moves: Vec<_> = moves.into_iter().rev().take(MOVES).collect();
+        let mut compared = moves.len();
+        for slice in SHARPEST_SLICES {
+            let counts = moves[..compared].iter();
+            let mut counts: Vec<_> = counts.map(|&mv| (self.answered(mv, slice), mv)).collect();
+            counts.sort_by_key(|&(count, _)| Reverse(count));
+            for (slot, &(_, square)) in moves.iter_mut().zip(&counts) {
+                *slot = square;
+            }
+            let Some(&(most, _)) = counts.first() else {
+                break;
+            };
+            let median = counts[(compared - 1) / 2].0;
+            compared = counts.partition_point(|&(count, _)| count >= median);
+            if compared == 1 || 3 * most >= SHARPEST {
+                break;
+            }
         }
-        ranked.sort_by_key(|&(answered, _)| Reverse(answered));
-        ranked.into_iter().map(|(_, square)| square).collect()
+        moves
+    }
+
+    /// Returns how many of a move's sharpest replies are answered, each within a number
+    /// of positions.
+    fn answered(&mut self, square: Square, budget: u64) -> usize {
+        self.attack.play(square);
+        let replies = self.different_moves();
+        let sharpest = replies.iter().rev().take(SHARPEST);
+        let answered = sharpest.filter(|&&reply| self.answers(reply, budget).is_proved());
+        let count = answered.count();
+        self.attack.undo();
+        count
     }
 
     /// Searches an answer to a reply within a number of positions.
