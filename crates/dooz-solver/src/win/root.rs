@@ -131,9 +131,9 @@ impl Search<'_> {
     }
 
     /// Returns the moves to try against all replies, first those that answer most of the
-    /// sharpest ones. While no move answers a third of them, the better half of the moves
-    /// is compared again by longer searches (successive halving: Karnin, Koren and
-    /// Somekh, 2013).
+    /// sharpest ones. While no move answers a third of them, the better half of the moves,
+    /// with those that tie, is compared again by longer searches (successive halving:
+    /// Karnin, Koren and Somekh, 2013).
     fn ranked_moves(&mut self) -> Vec<Square> {
         let moves = self.different_moves();
         let mut moves: Vec<_> = moves.into_iter().rev().take(MOVES).collect();

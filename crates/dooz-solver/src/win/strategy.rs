@@ -210,7 +210,7 @@ impl Search<'_> {
         entry
     }
 
-    /// Searches what is seen of a move without a pass.
+    /// Decides what needs no search after a pass: lines, and wins by fours of the defender.
     fn begin_replies_to_strategy(&mut self, entry: &mut Entry) {
         if !self.attack.counter_fives().is_empty() {
             entry.effort = Effort::REFUTED;
