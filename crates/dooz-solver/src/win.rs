@@ -1,5 +1,6 @@
 //! Proofs of wins on large boards, by threats.
 
+mod advice;
 mod attack;
 mod certify;
 mod prover;

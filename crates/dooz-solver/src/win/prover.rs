@@ -18,7 +18,8 @@ use crate::proof::ProofSearch;
 /// returns only certificates that [`verify`](dooz_verify::verify) has accepted.
 ///
 /// The order of the search follows the engine's [weights](dooz_engine::Weights::find), if
-/// the program has them. Without them hard proofs take longer, and certificates differ.
+/// the program has them, and where a search is long, the engine's own moves. Without
+/// weights hard proofs take longer, and certificates differ.
 ///
 /// In renju it finds wins by fours only, since a certificate may not leave a stone of
 /// the opponent open there. In caro it proves little: most fours have two answers, and
@@ -75,7 +76,8 @@ impl WinProver {
     /// Searches a proof that the claimant of a statement wins.
     ///
     /// The same call returns the same certificate, unless the stop flag ends it. Of
-    /// the limits, `nodes`, `memory` (of the tables) and `stop` apply. A claim is only
+    /// the limits, `nodes`, `memory` (of the tables; in long searches the engine takes an
+    /// eighth more, at most 128 MiB) and `stop` apply. A claim is only
     /// refuted if the opponent completes a line at once. Statements with another goal,
     /// about several positions or none, or about a game that is over stay unknown.
     pub fn prove(

@@ -1,10 +1,9 @@
 //! The search from the position of the claim, until it is won or the limits end it.
 
-use std::cmp::Reverse;
-
 use dooz_core::{Bitboard, LineRule, Square, Symmetry};
 use dooz_verify::Certificate;
 
+use super::score::odds_against;
 use super::search::Search;
 use super::table::{Effort, Entry, Method};
 
@@ -13,13 +12,15 @@ const FIRST_SLICE: u64 = 1_000_000;
 /// The factor by which the slices grow.
 const GROWTH: u64 = 3;
 
-/// The number of moves to try against all replies.
-const MOVES: usize = 8;
-/// The number of a move's sharpest replies by which it is ranked.
-const SHARPEST: usize = 14;
-/// The positions that the search of one of these replies may visit, and those after it
-/// that compare the moves again.
-const SHARPEST_SLICES: [u64; 3] = [300_000, 900_000, 2_700_000];
+/// The number of moves that are compared, to be tried against all replies.
+const MOVES: usize = 16;
+/// The number of a move's sharpest replies by which it is compared.
+const SHARPEST: usize = 28;
+/// Comparisons: the nodes that the engine may visit after each of these replies, and the
+/// number of moves that remain.
+const COMPARISONS: [(u64, usize); 3] = [(5_000, 6), (30_000, 4), (180_000, 4)];
+/// The odds against wins, in 1024ths, of which the engine can be as sure as need be.
+const EASY: u32 = 102;
 /// The positions that the first search of the best of these moves may visit.
 const FIRST_MOVE_BUDGET: u64 = 200_000_000;
 
@@ -130,43 +131,44 @@ impl Search<'_> {
         false
     }
 
-    /// Returns the moves to try against all replies, first those that answer most of the
-    /// sharpest ones. While no move answers a third of them, the better half of the moves,
-    /// with those that tie, is compared again by longer searches (successive halving:
-    /// Karnin, Koren and Somekh, 2013).
+    /// Returns the moves to try against all replies, first those with the smallest
+    /// [`risk`](Self::risk). Until one is easy to win with, the best of them are compared
+    /// again by longer searches (successive halving: Karnin, Koren and Somekh, 2013).
     fn ranked_moves(&mut self) -> Vec<Square> {
-        let moves = self.different_moves();
-        let mut moves: Vec<_> = moves.into_iter().rev().take(MOVES).collect();
-        let mut compared = moves.len();
-        for slice in SHARPEST_SLICES {
-            let counts = moves[..compared].iter();
-            let mut counts: Vec<_> = counts.map(|&mv| (self.answered(mv, slice), mv)).collect();
-            counts.sort_by_key(|&(count, _)| Reverse(count));
-            for (slot, &(_, square)) in moves.iter_mut().zip(&counts) {
-                *slot = square;
-            }
-            let Some(&(most, _)) = counts.first() else {
-                break;
-            };
-            let median = counts[(compared - 1) / 2].0;
-            compared = counts.partition_point(|&(count, _)| count >= median);
-            if compared == 1 || 3 * most >= SHARPEST {
+        let mut moves = self.different_moves();
+        moves.reverse();
+        moves.truncate(MOVES);
+        for (nodes, remaining) in COMPARISONS {
+            let risks = moves
+                .iter()
+                .map(|&square| (self.risk(square, nodes), square));
+            let mut risks: Vec<_> = risks.collect();
+            risks.sort_by_key(|&(risk, _)| risk);
+            moves = risks.iter().map(|&(_, square)| square).collect();
+            moves.truncate(remaining);
+            let least = risks.first().map_or(0, |&(risk, _)| risk);
+            if least < EASY * SHARPEST as u32 {
                 break;
             }
         }
         moves
     }
 
-    /// Returns how many of a move's sharpest replies are answered, each within a number
-    /// of positions.
-    fn answered(&mut self, square: Square, budget: u64) -> usize {
+    /// Returns the sum of the odds against a win after each of a move's sharpest replies,
+    /// in 1024ths, as the engine sees them within a number of nodes.
+    pub(super) fn risk(&mut self, square: Square, nodes: u64) -> u32 {
         self.attack.play(square);
         let replies = self.different_moves();
         let sharpest = replies.iter().rev().take(SHARPEST);
-        let answered = sharpest.filter(|&&reply| self.answers(reply, budget).is_proved());
-        let count = answered.count();
+        let odds = sharpest.map(|&reply| {
+            self.attack.play(reply);
+            let value = self.advice(nodes).map_or(0, |advice| advice.value);
+            self.attack.undo();
+            odds_against(value)
+        });
+        let risk = odds.sum();
         self.attack.undo();
-        count
+        risk
     }
 
     /// Searches an answer to a reply within a number of positions.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use dooz_core::{Player, Rules, Square};
 use dooz_engine::lines::Pattern;
-use dooz_engine::{Evaluation, PackedPatterns, TableEvaluation, Weights};
+use dooz_engine::{Engine, Evaluation, PackedPatterns, TableEvaluation, Weights};
 
 use super::attack::Attack;
 use super::table::Effort;
@@ -24,6 +24,12 @@ impl Scores {
             patterns: (0..=PackedPatterns::MAX).map(score).collect(),
             weights: Weights::find(rules.line()),
         }
+    }
+
+    /// Returns an engine with the same weights, if the program has them.
+    pub(super) fn engine(&self) -> Option<Engine> {
+        let weights = self.weights.as_ref()?;
+        Some(Engine::new().with_weights(Arc::clone(weights)))
     }
 
     /// Returns the score of a stone of a player on an empty square.
@@ -116,6 +122,12 @@ fn potential(attack: &Attack, player: Player) -> i32 {
     weighted
         .map(|(count, weight)| count.cast_signed() * weight)
         .sum()
+}
+
+/// Returns the odds against a win with a value of the engine, in 1024ths: about
+/// exp(-value/200).
+pub(super) fn odds_against(value: i64) -> u32 {
+    exponential(140 - (value.clamp(-2000, 2000) / 10) as i32)
 }
 
 /// Returns 2^(x/14), which is about exp(x/20), within bounds. Between whole powers it is

@@ -1,7 +1,7 @@
 //! The search for a win: its memory, its limits, and its first level, the fours.
 
 use dooz_core::{Bitboard, Limits, LineRule, Player, Progress, Square};
-use dooz_engine::{Threat, VcfSolver, WinSearch};
+use dooz_engine::{Engine, Threat, VcfSolver, WinSearch};
 
 use super::attack::Attack;
 use super::repair::MissingReplies;
@@ -14,6 +14,8 @@ use crate::zones::UNKNOWN_STONES;
 pub(super) struct Search<'a> {
     pub(super) attack: Attack,
     pub(super) fours: VcfSolver,
+    /// The adviser, if the program has weights for it.
+    pub(super) engine: Option<Engine>,
     /// Positions searched by threats.
     pub(super) threats: Table,
     /// Positions searched by any moves.
@@ -29,8 +31,10 @@ pub(super) struct Search<'a> {
     pub(super) scores: &'a Scores,
     pub(super) limits: &'a Limits<'a>,
     pub(super) progress: &'a mut dyn FnMut(&Progress<'_>),
-    /// The number of positions visited, without those of fours.
+    /// The number of positions visited, without those of fours and of the engine.
     pub(super) visited: u64,
+    /// The number of positions that the engine has visited.
+    pub(super) advised: u64,
     /// The number of positions visited on the third level.
     pub(super) considered: u64,
     /// The number of visited positions at which the search by threats ends.
@@ -56,8 +60,10 @@ pub(super) struct Fours {
     pub(super) replies: Bitboard,
 }
 
-/// The memory of the tables where no limit is given, in bytes.
-const USUAL_MEMORY: usize = 256 << 20;
+/// Returns the memory of the tables, in bytes.
+pub(super) fn memory(limits: &Limits<'_>) -> usize {
+    limits.memory.unwrap_or(256 << 20)
+}
 
 impl<'a> Search<'a> {
     /// Creates a search that knows nothing.
@@ -67,10 +73,11 @@ impl<'a> Search<'a> {
         limits: &'a Limits<'a>,
         progress: &'a mut dyn FnMut(&Progress<'_>),
     ) -> Self {
-        let memory = limits.memory.unwrap_or(USUAL_MEMORY);
+        let memory = memory(limits);
         Self {
             attack,
             fours: VcfSolver::new(),
+            engine: scores.engine(),
             threats: Table::new(memory / 4 * 3),
             strategies: Table::new(memory / 4),
             favourites: Favourites::default(),
@@ -81,6 +88,7 @@ impl<'a> Search<'a> {
             limits,
             progress,
             visited: 0,
+            advised: 0,
             considered: 0,
             threats_end: 0,
             slice_end: u64::MAX,
@@ -94,7 +102,7 @@ impl<'a> Search<'a> {
 impl Search<'_> {
     /// Returns the number of positions visited on all levels.
     pub(super) fn nodes(&self) -> u64 {
-        self.visited + self.fours.nodes()
+        self.visited + self.fours.nodes() + self.advised
     }
 
     /// Counts a position, and notes if a limit is reached.

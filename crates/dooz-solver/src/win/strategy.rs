@@ -19,6 +19,17 @@ const TRIES: u8 = 4;
 /// one, four times as many.
 const WORK_BEFORE_TRY: u32 = 64;
 
+/// The positions considered below a position before the engine is asked for a move in
+/// it; before each further time, four times as many.
+const WORK_BEFORE_ADVICE: u64 = 1000;
+/// The nodes that the engine may visit for each of them: a sixth of the positions that
+/// each takes on all levels.
+const ADVICE_FOR_WORK: u64 = 50;
+/// The most nodes that the engine may visit.
+const MOST_ADVICE: u64 = 4_000_000;
+/// The search of the engine's move alone may visit so many times as many positions.
+const TRUST_IN_ADVICE: u64 = 10;
+
 /// The number of tries after a pass of the defender, each with four times as many
 /// positions.
 const TRIES_AFTER_PASS: u8 = 3;
@@ -96,6 +107,12 @@ impl Search<'_> {
                 if !entry.effort.is_within(limits) || !self.strategies_go_on() {
                     break;
                 }
+                let work = u64::from(entry.work) + self.considered - start;
+                if work > WORK_BEFORE_ADVICE << (2 * entry.advices) {
+                    self.follow_advice(&mut entry, work);
+                    branches = self.branches_of_strategies(&entry.more);
+                    continue;
+                }
                 let next = choice.limits(&branches, limits);
                 let branch = &mut branches[choice.best];
                 self.attack.play(branch.square);
@@ -106,6 +123,24 @@ impl Search<'_> {
         entry.work += (self.considered - start) as u32;
         self.strategies.put(entry);
         entry
+    }
+
+    /// Searches the move of the engine alone for a while: where a search is long, the
+    /// numbers of its moves often hide the one that wins.
+    fn follow_advice(&mut self, entry: &mut Entry, work: u64) {
+        entry.advices += 1;
+        let nodes = (ADVICE_FOR_WORK * work).min(MOST_ADVICE);
+        let advice = self.advice(nodes);
+        let Some(advice) = advice.filter(|advice| advice.value >= 0) else {
+            return;
+        };
+        entry.more.insert(advice.square);
+        let slice_end = self.slice_end;
+        self.slice_end = slice_end.min(self.nodes() + TRUST_IN_ADVICE * nodes);
+        self.attack.play(advice.square);
+        self.strategies_of_defender(Effort::BOUNDLESS);
+        self.attack.undo();
+        self.slice_end = slice_end;
     }
 
     fn try_threats(&mut self, entry: &mut Entry) {

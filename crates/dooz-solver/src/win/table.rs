@@ -138,6 +138,8 @@ pub(super) struct Entry {
     pub(super) method: Method,
     /// The number of times that a search with a larger budget was tried in it.
     pub(super) tries: u8,
+    /// The number of times that the engine was asked for a move in it.
+    pub(super) advices: u8,
     /// Squares that the proof depends on: a stone of the defender elsewhere changes
     /// nothing.
     pub(super) zone: Bitboard,
@@ -158,6 +160,7 @@ impl Entry {
             best: None,
             method: Method::Branches,
             tries: 0,
+            advices: 0,
             zone: Bitboard::EMPTY,
             more: Bitboard::EMPTY,
         }

@@ -198,29 +198,69 @@ fn other_claims_stay_unknown() {
     }
 }
 
+/// Gives a new search of a player's win to a function.
+fn with_search<T>(
+    position: &Position,
+    attacker: Player,
+    limits: &Limits<'_>,
+    ask: impl FnOnce(&mut Search<'_>) -> T,
+) -> T {
+    let claim = Claim {
+        rules: position.rules(),
+        statement: statement(position, attacker),
+        height: None,
+    };
+    let board = Board::new(position).unwrap();
+    let attack = Attack::new(&board, &claim.setup(), attacker);
+    let scores = Scores::new(position.rules());
+    let progress = &mut |_: &Progress<'_>| {};
+    ask(&mut Search::new(attack, &scores, limits, progress))
+}
+
 #[test]
 fn a_certificate_is_repaired_until_the_verifier_accepts_it() {
     let position = position("15x15x5", "h8 o15 i9 i8");
-    let claim = Claim {
-        rules: position.rules(),
-        statement: statement(&position, Player::First),
-        height: None,
+    with_search(&position, Player::First, &Limits::default(), |search| {
+        search.strategies_of_attacker(Effort::BOUNDLESS);
+        // The certificate does not see where the opponent could complete a line first.
+        search.dangers_to_proof = |_| [Bitboard::EMPTY; 3];
+        let first = search.certificate().expect("the search has won");
+        assert!(verify(&first.write()).is_err());
+        let repaired = search
+            .certificate_of_win()
+            .expect("the verifier names the replies");
+        let verified = verify(&repaired.write()).expect("it is repaired");
+        let claimed = statement(&position, Player::First);
+        assert_eq!(verified.claim.statement, claimed);
+    });
+}
+
+#[test]
+fn the_engine_advises_either_player_within_the_nodes_that_are_left() {
+    let limits = Limits {
+        nodes: Some(2_000),
+        ..Limits::default()
     };
-    let board = Board::new(&position).unwrap();
-    let attack = Attack::new(&board, &claim.setup(), Player::First);
-    let (scores, limits) = (Scores::new(Rules::GOMOKU), Limits::default());
-    let progress = &mut |_: &Progress<'_>| {};
-    let mut search = Search::new(attack, &scores, &limits, progress);
-    search.strategies_of_attacker(Effort::BOUNDLESS);
-    // The certificate does not see where the opponent could complete a line first.
-    search.dangers_to_proof = |_| [Bitboard::EMPTY; 3];
-    let first = search.certificate().expect("the search has won");
-    assert!(verify(&first.write()).is_err());
-    let repaired = search
-        .certificate_of_win()
-        .expect("the verifier names the replies");
-    let verified = verify(&repaired.write()).expect("it is repaired");
-    assert_eq!(verified.claim.statement, claim.statement);
+    // Two open threes can be made, and then two at once.
+    let position = position("15x15x5", "h8 a1 i8 a3 j9 o15 j10 o1");
+    for attacker in Player::BOTH {
+        with_search(&position, attacker, &limits, |search| {
+            let advice = search.advice(1_500).expect("there is an engine");
+            assert!(advice.value > 1_000, "{advice:?}");
+            assert!((1..=1_500).contains(&search.nodes()));
+            search.visited = 2_000;
+            assert_eq!(search.advice(1_500), None);
+        });
+    }
+}
+
+#[test]
+fn a_move_beside_the_stones_is_a_smaller_risk_than_one_in_the_corner() {
+    let position = position("15x15x5", "h8 i9");
+    with_search(&position, Player::First, &Limits::default(), |search| {
+        let [near, far] = ["h7", "a1"].map(|text| text.parse().unwrap());
+        assert!(search.risk(near, 300) < search.risk(far, 300));
+    });
 }
 
 /// Returns positions of random games, in which moves are near other stones.
