@@ -14,12 +14,12 @@ const GROWTH: u64 = 3;
 
 /// The number of moves that are compared, to be tried against all replies.
 const MOVES: usize = 16;
-/// The number of a move's sharpest replies by which it is compared.
+/// The number of a move's sharpest replies by whose odds against a win it is compared.
 const SHARPEST: usize = 28;
 /// Comparisons: the nodes that the engine may visit after each of these replies, and the
 /// number of moves that remain.
 const COMPARISONS: [(u64, usize); 3] = [(5_000, 6), (30_000, 4), (180_000, 4)];
-/// The odds against wins, in 1024ths, of which the engine can be as sure as need be.
+/// The average of these odds, in 1024ths, below which a move needs no longer comparison.
 const EASY: u32 = 102;
 /// The positions that the first search of the best of these moves may visit.
 const FIRST_MOVE_BUDGET: u64 = 200_000_000;

@@ -108,7 +108,7 @@ impl Search<'_> {
                     break;
                 }
                 let work = u64::from(entry.work) + self.considered - start;
-                if work > WORK_BEFORE_ADVICE << (2 * entry.advices) {
+                if work > WORK_BEFORE_ADVICE << (2 * entry.asked) {
                     self.follow_advice(&mut entry, work);
                     branches = self.branches_of_strategies(&entry.more);
                     continue;
@@ -128,7 +128,7 @@ impl Search<'_> {
     /// Searches the move of the engine alone for a while: where a search is long, the
     /// numbers of its moves often hide the one that wins.
     fn follow_advice(&mut self, entry: &mut Entry, work: u64) {
-        entry.advices += 1;
+        entry.asked += 1;
         let nodes = (ADVICE_FOR_WORK * work).min(MOST_ADVICE);
         let advice = self.advice(nodes);
         let Some(advice) = advice.filter(|advice| advice.value >= 0) else {

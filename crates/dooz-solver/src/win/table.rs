@@ -139,7 +139,7 @@ pub(super) struct Entry {
     /// The number of times that a search with a larger budget was tried in it.
     pub(super) tries: u8,
     /// The number of times that the engine was asked for a move in it.
-    pub(super) advices: u8,
+    pub(super) asked: u8,
     /// Squares that the proof depends on: a stone of the defender elsewhere changes
     /// nothing.
     pub(super) zone: Bitboard,
@@ -160,7 +160,7 @@ impl Entry {
             best: None,
             method: Method::Branches,
             tries: 0,
-            advices: 0,
+            asked: 0,
             zone: Bitboard::EMPTY,
             more: Bitboard::EMPTY,
         }
