@@ -56,9 +56,9 @@ const PROOFS: [Proof; 3] = [
         cost: cost(3.6, 709, 15_755_331),
     },
     Proof {
-        game: "gomoku",
+        game: "15x15x5",
         claim: "first-wins",
-        options: "--jobs 2 --store target/proofs/gomoku --job-nodes 1500000000 --memory 6000",
+        options: "--jobs 2 --store target/proofs/jobs --job-nodes 1500000000 --memory 6000",
         cost: cost(43.5, 8964, 40_319_712),
     },
 ];
