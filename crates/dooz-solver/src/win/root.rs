@@ -162,7 +162,7 @@ impl Search<'_> {
         let sharpest = replies.iter().rev().take(SHARPEST);
         let odds = sharpest.map(|&reply| {
             self.attack.play(reply);
-            let value = self.advice(nodes).map_or(0, |advice| advice.value);
+            let value = self.advice(nodes).map_or(0, |choice| choice.own_score);
             self.attack.undo();
             odds_against(value)
         });

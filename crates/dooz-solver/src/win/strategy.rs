@@ -131,13 +131,14 @@ impl Search<'_> {
         entry.asked += 1;
         let nodes = (ADVICE_FOR_WORK * work).min(MOST_ADVICE);
         let advice = self.advice(nodes);
-        let Some(advice) = advice.filter(|advice| advice.value >= 0) else {
+        let advice = advice.filter(|choice| choice.own_score >= 0);
+        let Some(square) = advice.and_then(|choice| choice.square) else {
             return;
         };
-        entry.more.insert(advice.square);
+        entry.more.insert(square);
         let slice_end = self.slice_end;
         self.slice_end = slice_end.min(self.nodes() + TRUST_IN_ADVICE * nodes);
-        self.attack.play(advice.square);
+        self.attack.play(square);
         self.strategies_of_defender(Effort::BOUNDLESS);
         self.attack.undo();
         self.slice_end = slice_end;
