@@ -308,6 +308,11 @@ impl Board {
         self.hash
     }
 
+    /// Returns the [`hash`](Self::hash) after a move on an empty square.
+    pub(crate) fn hash_after(&self, square: Square) -> u64 {
+        self.hash ^ self.tables.keys[cell_of(square)][self.turn as usize]
+    }
+
     /// Returns the last move, if it can be undone and was not a pass.
     #[must_use]
     pub fn last_move(&self) -> Option<Square> {

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use dooz_core::{Bitboard, Limits, Player, Rules, Square};
+use dooz_core::{Bitboard, Limits, LineRule, Player, Rules, Square};
 
 use crate::board::Board;
 use crate::lines::Pattern;
@@ -13,13 +13,14 @@ use crate::vcf::{VcfSolver, WinSearch};
 #[cfg(test)]
 mod tests;
 
-/// A solver of victories by continuous threats (VCT): every move of the winner is a
-/// four, an open three, or threatens a four and a three, so that only few answers
-/// do not lose at once.
+/// A solver of victories by continuous threats (VCT): every move of the winner is an
+/// answer to a four, or a threat, after which continuous fours would win if the
+/// opponent passed. Only few answers do not lose at once.
 ///
 /// It is a depth-first proof-number search (df-pn): it follows the line that takes
 /// the fewest further positions to prove or to refute. Continuous fours are
-/// searched by a [`VcfSolver`].
+/// searched by a [`VcfSolver`]. In renju and caro, threats are only those that are seen
+/// without a search: fours, open threes, and threats of a four and a three.
 ///
 /// ```
 /// use dooz_core::{Limits, Position, Rules};
@@ -93,7 +94,7 @@ const REMEMBERED: u32 = 19;
 
 /// The positions that a search of continuous fours may visit inside. Longer lines
 /// are found as well, since fours are threats.
-const NODES_OF_FOURS: u64 = 512;
+const NODES_OF_FOURS: u64 = 128;
 
 impl Proof {
     const WON: Self = Self {
@@ -106,6 +107,12 @@ impl Proof {
     };
     const UNKNOWN: Self = Self {
         win: 1,
+        refutation: 1,
+    };
+    /// A move that may turn out to be a threat: about as many answers as such threats
+    /// have.
+    const UNSEEN: Self = Self {
+        win: 20,
         refutation: 1,
     };
     /// The limits of a search that ends with a proof.
@@ -147,51 +154,61 @@ impl Proof {
 
 impl Question<'_> {
     fn key(&self) -> u64 {
-        key_of(self.board, self.attacker)
+        let roles = roles(self.board.turn(), self.attacker);
+        self.board.hash().rotate_left(roles)
     }
 
-    /// Returns the threats of the player to move that leave the opponent few
-    /// answers or none.
+    /// Returns the moves that are threats, or may turn out to be.
     fn threats(&mut self) -> Vec<Branch> {
-        let board = &mut *self.board;
-        let candidates = candidates(board);
+        let candidates = candidates(self.board);
         let mut threats = Vec::new();
         for square in candidates.squares() {
-            if board.is_foul(square) {
+            if self.board.is_foul(square) {
                 continue;
             }
-            board.play(square);
-            let proof = match Answers::of(board) {
-                Answers::All => Proof::REFUTED,
-                Answers::None => Proof::WON,
-                // Every answer has to be refuted.
-                Answers::Only(squares) => Proof {
-                    win: squares.len() as u32,
-                    refutation: 1,
-                },
-            };
-            let key = key_of(board, self.attacker);
-            board.undo();
+            let proof = self.first_proof(square);
             if proof != Proof::REFUTED {
-                threats.push(Branch { square, key, proof });
+                threats.push(self.branch(square, proof));
             }
         }
         threats
     }
 
-    /// Returns the positions after these moves.
-    fn branches(&mut self, squares: &Bitboard) -> Vec<Branch> {
-        let branch = |square| {
-            self.board.play(square);
-            let key = self.key();
-            self.board.undo();
-            Branch {
-                square,
-                key,
-                proof: Proof::UNKNOWN,
-            }
+    /// Returns what is known of a threat before it is searched.
+    fn first_proof(&mut self, square: Square) -> Proof {
+        let board = &mut *self.board;
+        let shows_threat = board.threat(self.attacker, square) >= Threat::Three;
+        let unseen = if has_zones(board.rules()) {
+            Proof::UNSEEN
+        } else {
+            Proof::REFUTED
         };
-        squares.squares().map(branch).collect()
+        if !shows_threat && board.count(!self.attacker, Threat::Five) == 0 {
+            return unseen;
+        }
+        board.play(square);
+        let answers = Answers::seen(board);
+        board.undo();
+        match answers {
+            Some(Answers::All) => Proof::REFUTED,
+            Some(Answers::None) => Proof::WON,
+            // Every answer has to be refuted.
+            Some(Answers::Only(squares)) => Proof {
+                win: squares.len() as u32,
+                refutation: 1,
+            },
+            None => unseen,
+        }
+    }
+
+    /// Returns the branch of a move of the player to move.
+    fn branch(&self, square: Square, proof: Proof) -> Branch {
+        let roles = roles(!self.board.turn(), self.attacker);
+        Branch {
+            square,
+            key: self.board.hash_after(square).rotate_left(roles),
+            proof,
+        }
     }
 }
 
@@ -277,11 +294,14 @@ impl VctSolver {
         if !self.enter(question) {
             return Proof::UNKNOWN;
         }
-        let mut branches = match Answers::of(question.board) {
+        let squares = match self.answers(question) {
             Answers::None => return self.remember(key, Proof::WON),
+            Answers::All if question.is_stopped => return Proof::UNKNOWN,
             Answers::All => return self.remember(key, Proof::REFUTED),
-            Answers::Only(squares) => question.branches(&squares),
+            Answers::Only(squares) => squares,
         };
+        let branch = |square| question.branch(square, Proof::UNKNOWN);
+        let mut branches: Vec<Branch> = squares.squares().map(branch).collect();
         loop {
             for branch in &mut branches {
                 let known = self.known(branch.key).map(Proof::turned);
@@ -298,15 +318,43 @@ impl VctSolver {
         }
     }
 
+    /// Returns the answers of the player to move to the attacker's last move.
+    fn answers(&mut self, question: &mut Question<'_>) -> Answers {
+        if let Some(seen) = Answers::seen(question.board) {
+            return seen;
+        }
+        if !has_zones(question.board.rules()) {
+            return Answers::All;
+        }
+        question.board.pass();
+        let threat = self.line_of_fours(question);
+        let zone = match &threat {
+            WinSearch::Win(line) => Some(zone_of_fours(question.board, line)),
+            WinSearch::NoWin | WinSearch::Unknown => None,
+        };
+        question.board.undo();
+        let is_refuted = zone.is_none() || self.wins_by_fours(question);
+        self.note_limits(question);
+        match zone {
+            Some(zone) if !is_refuted => Answers::Only(zone & *question.board.empty()),
+            _ => Answers::All,
+        }
+    }
+
     /// Counts a position, and returns `true` if the limits allow it.
     fn enter(&mut self, question: &mut Question<'_>) -> bool {
+        self.note_limits(question);
         if !question.is_stopped {
             self.nodes += 1;
-            let Limits { nodes, .. } = *question.limits;
-            let is_spent = nodes.is_some_and(|most| self.nodes() - question.start > most);
-            question.is_stopped = is_spent || question.limits.is_stopped();
         }
         !question.is_stopped
+    }
+
+    /// Notes if the limits are reached.
+    fn note_limits(&self, question: &mut Question<'_>) {
+        let Limits { nodes, .. } = *question.limits;
+        let is_spent = nodes.is_some_and(|most| self.nodes() - question.start >= most);
+        question.is_stopped |= is_spent || question.limits.is_stopped();
     }
 
     fn wins_by_fours(&mut self, question: &mut Question<'_>) -> bool {
@@ -394,9 +442,9 @@ impl VctSolver {
         question: &mut Question<'_>,
         lines: &mut HashMap<u64, Vec<Square>>,
     ) -> Option<Vec<Square>> {
-        let squares = match Answers::of(question.board) {
+        let squares = match self.answers(question) {
             Answers::Only(squares) => squares,
-            _ => self.last_answers(question),
+            Answers::None | Answers::All => self.last_answers(question),
         };
         let mut longest = Vec::new();
         for square in squares.squares() {
@@ -452,26 +500,55 @@ enum Answers {
 }
 
 impl Answers {
-    fn of(board: &mut Board) -> Self {
+    /// Returns the answers if they are seen without a search.
+    fn seen(board: &mut Board) -> Option<Self> {
         let squares = match Obligation::of(board) {
-            Obligation::WinIn(_) | Obligation::None => return Self::All,
-            Obligation::LossIn(_) => return Self::None,
+            Obligation::None => return None,
+            Obligation::WinIn(_) => return Some(Self::All),
+            Obligation::LossIn(_) => return Some(Self::None),
             Obligation::AnswerFive(squares) | Obligation::Answer(squares) => squares,
         };
         let legal = squares.squares().filter(|&square| !board.is_foul(square));
         let legal: Bitboard = legal.collect();
-        if legal.is_empty() {
+        Some(if legal.is_empty() {
             Self::None
         } else {
             Self::Only(legal)
-        }
+        })
     }
 }
 
+/// Returns `true` if every four has one answer, and nothing spoils a win by fours but a
+/// stone on its squares or a four of the opponent.
+const fn has_zones(rules: Rules) -> bool {
+    matches!(rules.line(), LineRule::Freestyle | LineRule::Exactly)
+}
+
+/// Returns the squares on which a stone of the opponent may spoil a win by fours of the
+/// player to move: those of the line, and those on which the opponent makes a four
+/// meanwhile.
+fn zone_of_fours(board: &mut Board, line: &[Square]) -> Bitboard {
+    let opponent = !board.turn();
+    let mut zone: Bitboard = line.iter().copied().collect();
+    zone |= tactics::fours(board, opponent);
+    let moves = &line[..line.len() - 1];
+    for &square in moves {
+        board.play(square);
+        zone |= tactics::fours(board, opponent);
+    }
+    for _ in moves {
+        board.undo();
+    }
+    zone
+}
+
 /// Returns the squares on which a stone of the player to move can be a threat: if
-/// the opponent threatens a five, only the answers to it.
+/// the opponent threatens a five, the answers to it.
 fn candidates(board: &Board) -> Bitboard {
     let own = board.turn();
+    if board.count(!own, Threat::Five) > 0 {
+        return tactics::answers_to_fives(board);
+    }
     let is_promising = |&square: &Square| {
         let patterns = threat::unpack(board.patterns(own, square));
         let best = patterns.iter().max().expect("there are four");
@@ -483,9 +560,6 @@ fn candidates(board: &Board) -> Bitboard {
     squares |= *board.squares(own, Threat::DoubleThree);
     let near = board.near_stones();
     squares |= near.squares().filter(is_promising).collect::<Bitboard>();
-    if board.count(!own, Threat::Five) > 0 {
-        squares &= tactics::answers_to_fives(board);
-    }
     squares
 }
 
@@ -511,10 +585,10 @@ fn most_promising(branches: &mut [Branch], proof: Proof, limits: Proof) -> (&mut
     (best, limits)
 }
 
-/// Returns the hash of a position with its player to move and the attacker.
-fn key_of(board: &Board, attacker: Player) -> u64 {
-    let roles = board.turn() as u32 * 2 + attacker as u32;
-    board.hash().rotate_left(roles)
+/// Returns by how much the hash of a position is rotated, to tell apart who is to move
+/// and who attacks.
+const fn roles(turn: Player, attacker: Player) -> u32 {
+    turn as u32 * 2 + attacker as u32
 }
 
 const fn slot(key: u64) -> usize {

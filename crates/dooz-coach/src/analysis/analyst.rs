@@ -67,7 +67,7 @@ const FIRST_NODES: u64 = 2_000;
 const MOST_NODES: u64 = 128_000;
 
 /// The part of the positions in which forced wins are sought.
-const WIN_SHARE: u64 = 8;
+const WIN_SHARE: u64 = 16;
 
 /// The positions after which the count of positions is reported anew.
 const REPORT_NODES: u64 = 20_000;

@@ -74,7 +74,7 @@ parameters! {
     fail_high_slope: 10 in 0..=60,
     /// The positions in which a solver may look for a win by continuous threats at the
     /// root, or after the best move, for a thousand that the search has visited.
-    threats_share: 50 in 0..=300,
+    threats_share: 15 in 0..=300,
     /// The reduction of late fours that gain nothing.
     four_reduction: 250 in 0..=300,
     /// The extension of an answer to a four.

@@ -3,7 +3,7 @@ use std::sync::atomic::AtomicBool;
 
 use dooz_core::{Limits, Player, Position, Rules, Square};
 
-use super::{Answers, VctSolver, candidates};
+use super::{Answers, Question, VctSolver, candidates};
 use crate::board::Board;
 use crate::random::Random;
 use crate::vcf::{VcfSolver, WinSearch};
@@ -136,12 +136,43 @@ fn every_win_holds_against_all_answers() {
 }
 
 #[test]
+fn threats_that_no_pattern_shows_are_found() {
+    for (moves, line_begins) in [
+        // Whatever the answer, fours win.
+        (
+            "g5 l7 g11 k8 g6 j9 i10 m6 n5 k6 g8 g7 f7 h9 e8 h5 f8 h8 f6 h6",
+            "h7",
+        ),
+        // The answer to a four is a threat, too.
+        ("h4 g4 i10 d5 f4 h5 g5 e6 e3 h6 g6 e7 e5 d7 f5 f7 d2", "c1"),
+    ] {
+        let mut position = Position::new(Rules::GOMOKU);
+        for square in moves.split(' ') {
+            position.play(square.parse().unwrap()).unwrap();
+        }
+        let mut board = Board::new(&position).unwrap();
+        let limits = Limits {
+            nodes: Some(1_000),
+            ..Limits::default()
+        };
+        let by_fours = VcfSolver::new().solve(&mut board, &Limits::default());
+        assert_eq!(by_fours, WinSearch::NoWin);
+        let WinSearch::Win(line) = VctSolver::new().solve(&mut board, &limits) else {
+            panic!("threats win after {moves}");
+        };
+        assert_eq!(line[0].to_string(), line_begins);
+        assert_eq!(winner(&position, &line), Some(position.turn()));
+    }
+}
+
+#[test]
 fn all_other_answers_lose_to_continuous_fours() {
     for rules in ["8x8x5", "9x9x5-exactly", "8x8x5-caro", "9x9x5-renju"] {
         let rules = rules.parse().unwrap();
         let mut board = Board::new(&Position::new(rules)).unwrap();
-        let mut solver = VcfSolver::new();
-        let mut threats = 0;
+        let mut threats = VctSolver::new();
+        let mut fours = VcfSolver::new();
+        let mut found = 0;
         for_each_position(rules, 20, |position| {
             board.set(position);
             for square in candidates(&board).squares() {
@@ -149,15 +180,22 @@ fn all_other_answers_lose_to_continuous_fours() {
                     continue;
                 }
                 board.play(square);
-                if let Answers::Only(answers) = Answers::of(&mut board) {
-                    threats += 1;
+                let mut question = Question {
+                    attacker: position.turn(),
+                    start: threats.nodes(),
+                    board: &mut board,
+                    limits: &Limits::default(),
+                    is_stopped: false,
+                };
+                if let Answers::Only(answers) = threats.answers(&mut question) {
+                    found += 1;
                     let others = board.empty().without(&answers);
                     for other in others.squares() {
                         if board.is_foul(other) {
                             continue;
                         }
                         board.play(other);
-                        let result = solver.solve(&mut board, &Limits::default());
+                        let result = fours.solve(&mut board, &Limits::default());
                         assert!(
                             matches!(result, WinSearch::Win(_)),
                             "{square} {other} in {position:?}"
@@ -168,7 +206,7 @@ fn all_other_answers_lose_to_continuous_fours() {
                 board.undo();
             }
         });
-        assert!(threats > 20, "{threats} in {rules}");
+        assert!(found > 20, "{found} in {rules}");
     }
 }
 

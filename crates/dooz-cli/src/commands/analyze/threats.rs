@@ -26,7 +26,7 @@ use crate::printer::Printer;
 pub enum Threats {
     /// Fours (VCF).
     Fours,
-    /// Fours and threes (VCT).
+    /// Fours, and what threatens to win by them (VCT).
     All,
 }
 
@@ -66,7 +66,7 @@ enum Solver {
 
 /// The positions to visit for a win by threats where no limit is given: some
 /// seconds' worth.
-const USUAL_NODES: u64 = 5_000_000;
+const USUAL_NODES: u64 = 2_000_000;
 
 impl<'a> ThreatSolver<'a> {
     pub(super) fn new(threats: Threats, limits: Limits<'a>, time: Option<Duration>) -> Self {
@@ -239,7 +239,7 @@ pub(crate) struct Tactics {
 
 /// The positions that are visited for each of the tactics: a tenth of a second's
 /// worth.
-const TACTICS_NODES: u64 = 100_000;
+const TACTICS_NODES: u64 = 20_000;
 
 impl Tactics {
     pub(super) fn of(position: &Position, limits: &Limits<'_>) -> Self {
