@@ -1,5 +1,6 @@
-//! Measures how long proofs of wins take five, seven and nine plies before the end
-//! of games that the engine plays against itself, from openings of `data/openings`.
+//! Measures how long proofs of wins take five to nineteen plies before the end of games
+//! that the engine plays against itself, from openings of `data/openings`, and how many of
+//! these wins the engine's solver of continuous threats finds.
 //!
 //! ```text
 //! $ cargo run --release -p dooz-solver --example self_play_wins
@@ -9,7 +10,7 @@ use std::error::Error;
 use std::time::Instant;
 
 use dooz_core::{Brain, Limits, Outcome, Position, Rules, Square, parse_moves};
-use dooz_engine::Engine;
+use dooz_engine::{Board, Engine, VctSolver, WinSearch};
 use dooz_solver::{ProofSearch, WinProver};
 use dooz_verify::{Goal, Statement};
 
@@ -18,17 +19,29 @@ const OPENINGS: &str = include_str!("../../../data/openings/gomoku-held-out.txt"
 /// The number of games that are won, of those of the openings.
 const GAMES: usize = 80;
 
-/// The positions that the engine visits for a move, and a proof at most.
+/// The positions that the engine visits for a move, and a proof and the solver of threats
+/// at most.
 const NODES_OF_MOVE: u64 = 2_000;
 const NODES_OF_PROOF: u64 = 300_000;
+const NODES_OF_THREATS: u64 = 100_000;
 
 /// The numbers of plies before the end, odd, so that the winner is to move.
-const PLIES_BEFORE_END: [usize; 3] = [5, 7, 9];
+const PLIES_BEFORE_END: [usize; 8] = [5, 7, 9, 11, 13, 15, 17, 19];
+
+/// The wins that are found so many plies before the end.
+#[derive(Default)]
+struct Wins {
+    positions: usize,
+    proved: usize,
+    by_threats: usize,
+    seconds_of_proofs: Vec<f64>,
+    seconds_of_threats: Vec<f64>,
+}
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut engine = Engine::new();
-    let mut seconds = Vec::new();
-    let mut proved = 0;
+    let mut threats = VctSolver::new();
+    let mut wins = PLIES_BEFORE_END.map(|_| Wins::default());
     let mut games = 0;
     for opening in OPENINGS.lines() {
         if games == GAMES {
@@ -39,30 +52,62 @@ fn main() -> Result<(), Box<dyn Error>> {
         };
         games += 1;
         let longest = moves.len() - parse_moves(opening).count();
-        for before in PLIES_BEFORE_END.iter().filter(|&&before| before <= longest) {
-            let position = after(&moves[..moves.len() - before])?;
-            let mut prover = WinProver::new(position.rules()).ok_or("the board is too large")?;
-            let statement = Statement::of(&position, position.turn(), Goal::Win);
-            let limits = Limits {
-                nodes: Some(NODES_OF_PROOF),
-                ..Limits::default()
-            };
-            let start = Instant::now();
-            let found = prover.prove(&statement, &limits, &mut |_| {});
-            seconds.push(start.elapsed().as_secs_f64());
-            proved += usize::from(matches!(found, ProofSearch::Proved(_)));
+        for (before, wins) in PLIES_BEFORE_END.into_iter().zip(&mut wins) {
+            if before <= longest {
+                wins.search(&after(&moves[..moves.len() - before])?, &mut threats)?;
+            }
         }
     }
+    println!(
+        "plies before the end  positions  proved (seconds: median, 95th percentile)  by threats"
+    );
+    for (before, wins) in PLIES_BEFORE_END.into_iter().zip(&mut wins) {
+        println!(
+            "{before:2} {:5} {:5} ({}) {:5} ({})",
+            wins.positions,
+            wins.proved,
+            percentiles(&mut wins.seconds_of_proofs),
+            wins.by_threats,
+            percentiles(&mut wins.seconds_of_threats),
+        );
+    }
+    Ok(())
+}
+
+impl Wins {
+    /// Searches the win of the player to move.
+    fn search(
+        &mut self,
+        position: &Position,
+        threats: &mut VctSolver,
+    ) -> Result<(), Box<dyn Error>> {
+        let within = |nodes| Limits {
+            nodes: Some(nodes),
+            ..Limits::default()
+        };
+        let mut prover = WinProver::new(position.rules()).ok_or("the board is too large")?;
+        let statement = Statement::of(position, position.turn(), Goal::Win);
+        let start = Instant::now();
+        let found = prover.prove(&statement, &within(NODES_OF_PROOF), &mut |_| {});
+        self.seconds_of_proofs.push(start.elapsed().as_secs_f64());
+
+        let mut board = Board::new(position).ok_or("the board is too large")?;
+        let start = Instant::now();
+        let line = threats.solve(&mut board, &within(NODES_OF_THREATS));
+        self.seconds_of_threats.push(start.elapsed().as_secs_f64());
+
+        self.positions += 1;
+        self.proved += usize::from(matches!(found, ProofSearch::Proved(_)));
+        self.by_threats += usize::from(matches!(line, WinSearch::Win(_)));
+        Ok(())
+    }
+}
+
+/// Returns the median and the 95th percentile of some times.
+fn percentiles(seconds: &mut [f64]) -> String {
     seconds.sort_by(f64::total_cmp);
     let percentile = |percent| seconds[(seconds.len() - 1) * percent / 100];
-    println!(
-        "{proved} of {} positions of {games} games proved; seconds: median {:.4}, 95th percentile {:.4}, most {:.2}",
-        seconds.len(),
-        percentile(50),
-        percentile(95),
-        percentile(100),
-    );
-    Ok(())
+    format!("{:.4}, {:.4}", percentile(50), percentile(95))
 }
 
 /// Plays a game from an opening, and returns its moves if somebody wins.
