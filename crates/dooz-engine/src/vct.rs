@@ -14,8 +14,8 @@ use crate::vcf::{VcfSolver, WinSearch};
 mod tests;
 
 /// A solver of victories by continuous threats (VCT): every move of the winner is an
-/// answer to a four, or a threat, after which continuous fours would win if the
-/// opponent passed. Only few answers do not lose at once.
+/// answer to a four, or a threat: continuous fours would win if the opponent passed
+/// after it. Only few answers prevent that.
 ///
 /// It is a depth-first proof-number search (df-pn): it follows the line that takes
 /// the fewest further positions to prove or to refute. Continuous fours are
@@ -177,14 +177,11 @@ impl Question<'_> {
     /// Returns what is known of a threat before it is searched.
     fn first_proof(&mut self, square: Square) -> Proof {
         let board = &mut *self.board;
-        let shows_threat = board.threat(self.attacker, square) >= Threat::Three;
-        let unseen = if has_zones(board.rules()) {
-            Proof::UNSEEN
-        } else {
-            Proof::REFUTED
-        };
-        if !shows_threat && board.count(!self.attacker, Threat::Five) == 0 {
-            return unseen;
+        let has_zones = has_zones(board.rules());
+        let is_quiet = board.threat(self.attacker, square) == Threat::None
+            && board.count(!self.attacker, Threat::Five) == 0;
+        if is_quiet && has_zones {
+            return Proof::UNSEEN;
         }
         board.play(square);
         let answers = Answers::seen(board);
@@ -197,7 +194,8 @@ impl Question<'_> {
                 win: squares.len() as u32,
                 refutation: 1,
             },
-            None => unseen,
+            None if has_zones => Proof::UNSEEN,
+            None => Proof::REFUTED,
         }
     }
 

@@ -137,16 +137,27 @@ fn every_win_holds_against_all_answers() {
 
 #[test]
 fn threats_that_no_pattern_shows_are_found() {
-    for (moves, line_begins) in [
+    for (rules, moves, line_begins) in [
         // Whatever the answer, fours win.
         (
+            Rules::GOMOKU,
             "g5 l7 g11 k8 g6 j9 i10 m6 n5 k6 g8 g7 f7 h9 e8 h5 f8 h8 f6 h6",
             "h7",
         ),
         // The answer to a four is a threat, too.
-        ("h4 g4 i10 d5 f4 h5 g5 e6 e3 h6 g6 e7 e5 d7 f5 f7 d2", "c1"),
+        (
+            Rules::GOMOKU,
+            "h4 g4 i10 d5 f4 h5 g5 e6 e3 h6 g6 e7 e5 d7 f5 f7 d2",
+            "c1",
+        ),
+        // A quiet move threatens a four and a three.
+        (
+            "15x15x5-caro".parse().unwrap(),
+            "g1 g7 c5 d6 d7 g3 e5 f5 c6 e8 e4 e7 c4 c3",
+            "d5",
+        ),
     ] {
-        let mut position = Position::new(Rules::GOMOKU);
+        let mut position = Position::new(rules);
         for square in moves.split(' ') {
             position.play(square.parse().unwrap()).unwrap();
         }
