@@ -187,7 +187,6 @@ impl Question<'_> {
         let answers = Answers::seen(board);
         board.undo();
         match answers {
-            Some(Answers::All) => Proof::REFUTED,
             Some(Answers::None) => Proof::WON,
             // Every answer has to be refuted.
             Some(Answers::Only(squares)) => Proof {
@@ -195,7 +194,7 @@ impl Question<'_> {
                 refutation: 1,
             },
             None if has_zones => Proof::UNSEEN,
-            None => Proof::REFUTED,
+            Some(Answers::All) | None => Proof::REFUTED,
         }
     }
 
