@@ -19,7 +19,8 @@ mod tests;
 ///
 /// It is a depth-first proof-number search (df-pn): it follows the line that takes
 /// the fewest further positions to prove or to refute. Continuous fours are
-/// searched by a [`VcfSolver`]. In renju and caro, threats are only those that are seen
+/// searched by a [`VcfSolver`], in 128 positions at most, so that a threat of a long line
+/// of fours may be passed over. In renju and caro, threats are only those that are seen
 /// without a search: fours, open threes, and threats of a four and a three.
 ///
 /// ```
