@@ -93,8 +93,9 @@ struct Question<'a> {
 /// The number of positions that are remembered, as a power of two.
 const REMEMBERED: u32 = 19;
 
-/// The positions that a search of continuous fours may visit inside. Longer lines
-/// are found as well, since fours are threats.
+/// The positions that a search of continuous fours may visit inside. A longer line of
+/// the attacker is found as well, since fours are threats, but not that a move threatens
+/// one.
 const NODES_OF_FOURS: u64 = 128;
 
 impl Proof {
@@ -331,12 +332,14 @@ impl VctSolver {
             WinSearch::NoWin | WinSearch::Unknown => None,
         };
         question.board.undo();
-        let is_refuted = zone.is_none() || self.wins_by_fours(question);
-        self.note_limits(question);
-        match zone {
-            Some(zone) if !is_refuted => Answers::Only(zone & *question.board.empty()),
+        let answers = match zone {
+            Some(zone) if !self.wins_by_fours(question) => {
+                Answers::Only(zone & *question.board.empty())
+            }
             _ => Answers::All,
-        }
+        };
+        self.note_limits(question);
+        answers
     }
 
     /// Counts a position, and returns `true` if the limits allow it.
