@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use dooz_core::{Bitboard, Direction, LineRule, Player, Position, Rules, Setup, Square};
 
 use crate::lines::{Pattern, PatternTable, WindowKey};
-use crate::threat::{self, PackedPatterns, Threat, ThreatTable};
+use crate::threat::{PackedPatterns, Threat, ThreatTable};
 
 mod defence;
 mod foul;
@@ -351,7 +351,7 @@ impl Board {
     /// Returns what a player's stone on an empty square makes in one direction.
     #[must_use]
     pub fn pattern(&self, player: Player, square: Square, direction: Direction) -> Pattern {
-        threat::unpack(self.patterns(player, square))[direction as usize]
+        self.patterns(player, square).patterns()[direction as usize]
     }
 
     /// Returns what a player's stone on an empty square threatens.
@@ -615,7 +615,10 @@ fn near(rules: Rules, square: Square) -> Bitboard {
 
 /// Returns the patterns of the first and of the second player.
 const fn packed(patterns: u32) -> [PackedPatterns; 2] {
-    [patterns as u16, (patterns >> 16) as u16]
+    [
+        PackedPatterns::new(patterns as u16),
+        PackedPatterns::new((patterns >> 16) as u16),
+    ]
 }
 
 const fn cell_of(square: Square) -> usize {

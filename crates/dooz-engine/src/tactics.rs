@@ -4,7 +4,7 @@ use dooz_core::{Bitboard, LineRule, Player, Square};
 
 use crate::board::Board;
 use crate::lines::Pattern;
-use crate::threat::{self, Threat};
+use crate::threat::Threat;
 
 #[cfg(test)]
 mod tests;
@@ -142,9 +142,8 @@ pub(crate) fn suspected_fours(board: &Board, player: Player) -> Bitboard {
     let squares = board.squares(player, Threat::Foul).squares();
     squares
         .filter(|&square| {
-            threat::unpack(board.patterns(player, square))
-                .iter()
-                .any(is_four)
+            let patterns = board.patterns(player, square).patterns();
+            patterns.iter().any(is_four)
         })
         .collect()
 }

@@ -98,28 +98,76 @@ impl Threat {
 
 /// A player's patterns on a square in the four directions, four bits each, in the
 /// order of [`Direction::ALL`](dooz_core::Direction::ALL).
-pub type PackedPatterns = u16;
+///
+/// ```
+/// use dooz_core::{Player, Position, Rules};
+/// use dooz_engine::Board;
+/// use dooz_engine::lines::Pattern;
+/// let mut position = Position::new(Rules::GOMOKU);
+/// for square in ["h8", "a1", "i8", "a2", "j8"] {
+///     position.play(square.parse()?)?;
+/// }
+/// let board = Board::new(&position).expect("the engine plays gomoku");
+/// let patterns = board.patterns(Player::First, "k8".parse()?).patterns();
+/// assert!(patterns.contains(&Pattern::OpenFour));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PackedPatterns(u16);
+
+impl PackedPatterns {
+    /// The number of values, of which some have a pattern that is none.
+    pub const COUNT: usize = 1 << u16::BITS;
+
+    pub(crate) const fn new(bits: u16) -> Self {
+        Self(bits)
+    }
+
+    /// Returns the same patterns but for one direction.
+    pub(crate) const fn with(self, direction: usize, pattern: Pattern) -> Self {
+        let shift = 4 * direction;
+        Self(self.0 & !(15 << shift) | (pattern as u16) << shift)
+    }
+
+    /// Returns all values, in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..=u16::MAX).map(Self)
+    }
+
+    /// Returns the number of the value, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Returns the patterns in the four directions.
+    #[must_use]
+    pub fn patterns(self) -> [Pattern; 4] {
+        [0, 4, 8, 12].map(|shift| {
+            let index = usize::from(self.0 >> shift & 15);
+            // One number of sixteen is no pattern.
+            Pattern::ALL.get(index).copied().unwrap_or_default()
+        })
+    }
+}
 
 /// The threats of all [`PackedPatterns`].
 pub(crate) type ThreatTable = PackedTable<Threat>;
 
 impl ThreatTable {
     pub(crate) fn new(has_fouls: bool) -> Self {
-        Self::of(|packed| Threat::of(unpack(packed), has_fouls))
+        Self::of(|packed| Threat::of(packed.patterns(), has_fouls))
     }
 }
 
 /// A table by [`PackedPatterns`].
 #[derive(Clone, Debug)]
-pub(crate) struct PackedTable<T>(Box<[T; PACKED]>);
-
-/// The number of [`PackedPatterns`].
-const PACKED: usize = PackedPatterns::MAX as usize + 1;
+pub(crate) struct PackedTable<T>(Box<[T; PackedPatterns::COUNT]>);
 
 impl<T: Copy> PackedTable<T> {
     /// Creates the table from its entries.
     pub(crate) fn of(entry: impl Fn(PackedPatterns) -> T) -> Self {
-        let entries: Box<[T]> = (0..=PackedPatterns::MAX).map(entry).collect();
+        let entries: Box<[T]> = PackedPatterns::all().map(entry).collect();
         let Ok(entries) = entries.try_into() else {
             unreachable!("there is an entry for each number")
         };
@@ -129,15 +177,6 @@ impl<T: Copy> PackedTable<T> {
     /// Returns the entry of some patterns.
     #[inline]
     pub(crate) fn get(&self, patterns: PackedPatterns) -> T {
-        self.0[usize::from(patterns)]
+        self.0[patterns.index()]
     }
-}
-
-/// Returns the patterns in the four directions.
-pub(crate) fn unpack(packed: PackedPatterns) -> [Pattern; 4] {
-    [0, 4, 8, 12].map(|shift| {
-        let index = usize::from(packed >> shift & 15);
-        // One number of sixteen is no pattern.
-        Pattern::ALL.get(index).copied().unwrap_or_default()
-    })
 }

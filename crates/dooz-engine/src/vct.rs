@@ -7,7 +7,7 @@ use dooz_core::{Bitboard, Limits, LineRule, Player, Rules, Square};
 use crate::board::Board;
 use crate::lines::Pattern;
 use crate::tactics::{self, Obligation};
-use crate::threat::{self, Threat};
+use crate::threat::Threat;
 use crate::vcf::{VcfSolver, WinSearch};
 
 #[cfg(test)]
@@ -551,7 +551,7 @@ fn candidates(board: &Board) -> Bitboard {
         return tactics::answers_to_fives(board);
     }
     let is_promising = |&square: &Square| {
-        let patterns = threat::unpack(board.patterns(own, square));
+        let patterns = board.patterns(own, square).patterns();
         let best = patterns.iter().max().expect("there are four");
         let count = patterns.iter().filter(|&&p| p >= Pattern::OpenTwo).count();
         *best >= Pattern::OpenThree || (*best >= Pattern::Three && count > 1)

@@ -2,7 +2,7 @@
 
 use dooz_core::{Bitboard, Player, Square};
 
-use super::{Board, MARGIN, STEPS, STRIDE, cell_of, packed, square_of};
+use super::{Board, MARGIN, STEPS, STRIDE, cell_of, square_of};
 use crate::lines::Pattern;
 use crate::threat::Threat;
 
@@ -27,19 +27,18 @@ impl Board {
     #[must_use]
     pub fn defences(&self, attacker: Player, attack: Square, threat: Threat) -> Bitboard {
         let cell = cell_of(attack);
-        let patterns = packed(self.cells[cell].patterns)[attacker as usize];
+        let patterns = self.patterns(attacker, attack);
         let mut defences = Bitboard::EMPTY;
         defences.insert(attack);
         for direction in 0..4 {
-            let shift = 4 * direction;
-            let before = patterns >> shift & 15;
-            let unchanged = patterns & !(15 << shift);
+            let before = patterns.patterns()[direction];
             self.with_another_stone(cell, direction, !attacker, |square, after| {
-                let after = after[attacker as usize] as u16;
+                let after = after[attacker as usize];
                 if after == before {
                     return;
                 }
-                let left = self.tables.threats[attacker as usize].get(unchanged | after << shift);
+                let left = patterns.with(direction, after);
+                let left = self.tables.threats[attacker as usize].get(left);
                 if left < threat || left == Threat::Foul {
                     defences.insert(square);
                 }

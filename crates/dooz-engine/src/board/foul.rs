@@ -4,7 +4,7 @@ use dooz_core::{Direction, Player, Square};
 
 use super::Board;
 use crate::lines::Pattern;
-use crate::threat::{self, Threat};
+use crate::threat::Threat;
 
 impl Board {
     /// Returns `true` if renju forbids the player to move a stone on an empty
@@ -32,7 +32,7 @@ impl Board {
         if self.threat(Player::First, square) != Threat::Foul {
             return false;
         }
-        let patterns = threat::unpack(self.patterns(Player::First, square));
+        let patterns = self.patterns(Player::First, square).patterns();
         let is_four = |pattern: &&Pattern| matches!(pattern, Pattern::Four | Pattern::OpenFour);
         if patterns.contains(&Pattern::Foul) || patterns.iter().filter(is_four).count() > 1 {
             return true;

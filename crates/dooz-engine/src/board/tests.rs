@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use super::{Board, RecentTables};
 use crate::lines::{Pattern, PatternTable, Window};
 use crate::random::Random;
-use crate::threat::{Threat, unpack};
+use crate::threat::Threat;
 
 /// The patterns of windows that have been asked for, found without a table.
 struct Patterns {
@@ -46,7 +46,7 @@ fn check(board: &Board, position: &Position, known: &mut Patterns) {
         for player in Player::BOTH {
             let patterns = known.around(position, square, player);
             assert_eq!(
-                unpack(board.patterns(player, square)),
+                board.patterns(player, square).patterns(),
                 patterns,
                 "{square} in {position:?}"
             );

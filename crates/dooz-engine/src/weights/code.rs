@@ -1,7 +1,7 @@
 //! Codes of the patterns on a square.
 
 use crate::lines::Pattern;
-use crate::threat::{PackedPatterns, unpack};
+use crate::threat::PackedPatterns;
 
 /// The patterns of a player on an empty square, whatever their directions: one of
 /// the 3,060 multisets of four patterns, as a number.
@@ -58,7 +58,7 @@ impl PatternCode {
 
 impl From<PackedPatterns> for PatternCode {
     fn from(patterns: PackedPatterns) -> Self {
-        Self::of(unpack(patterns))
+        Self::of(patterns.patterns())
     }
 }
 

@@ -21,7 +21,7 @@ pub(super) struct Scores {
 impl Scores {
     pub(super) fn new(rules: Rules) -> Self {
         Self {
-            patterns: (0..=PackedPatterns::MAX).map(score).collect(),
+            patterns: PackedPatterns::all().map(score).collect(),
             weights: Weights::find(rules.line()),
         }
     }
@@ -35,7 +35,7 @@ impl Scores {
     /// Returns the score of a stone of a player on an empty square.
     pub(super) fn of(&self, attack: &Attack, player: Player, square: Square) -> i32 {
         let patterns = attack.board.patterns(player, square);
-        self.patterns[usize::from(patterns)].into()
+        self.patterns[patterns.index()].into()
     }
 
     /// Returns the effort of a position with the attacker to move that has not been
@@ -56,16 +56,9 @@ impl Scores {
     }
 }
 
-fn unpack(packed: PackedPatterns) -> [Pattern; 4] {
-    [0, 4, 8, 12].map(|shift| {
-        let pattern = Pattern::ALL.get(usize::from(packed >> shift & 15));
-        pattern.copied().unwrap_or_default()
-    })
-}
-
 fn score(packed: PackedPatterns) -> i16 {
     let (mut sum, mut fours, mut threes) = (0, 0, 0);
-    for pattern in unpack(packed) {
+    for pattern in packed.patterns() {
         sum += match pattern {
             Pattern::Five => 1000,
             Pattern::OpenFour => {
@@ -100,7 +93,7 @@ fn score(packed: PackedPatterns) -> i16 {
 /// Returns `true` if a stone with these patterns makes two ways to a four.
 pub(super) fn makes_two_threes(packed: PackedPatterns) -> bool {
     let is_three = |pattern: &&Pattern| (Pattern::Three..=Pattern::Four).contains(pattern);
-    unpack(packed).iter().filter(is_three).count() > 1
+    packed.patterns().iter().filter(is_three).count() > 1
 }
 
 /// Returns the effort of a threat that has not been searched: the less the higher its
