@@ -118,7 +118,7 @@ impl<'a> Searcher<'a> {
         ply: usize,
         mut alpha: Value,
         mut beta: Value,
-        mut depth: Depth,
+        depth: Depth,
         is_cut: bool,
     ) -> Value {
         if depth < PLY / 2 {
@@ -151,13 +151,14 @@ impl<'a> Searcher<'a> {
         let excluded = self.frames[ply].excluded;
         let key = self.key(excluded);
         let known = self.table.get(key);
-        let known_value = known.map(|known| value::to_root(known.value, ply));
-        if let (Some(known), Some(value)) = (known, known_value)
+        if let Some(known) = known
             && !PV
             && known.depth >= depth
-            && is_cutoff(known.bound, value, alpha, beta)
         {
-            return value;
+            let value = value::to_root(known.value, ply);
+            if is_cutoff(known.bound, value, alpha, beta) {
+                return value;
+            }
         }
         let table_move = known.and_then(|known| known.best);
         let was_pv = PV || known.is_some_and(|known| known.is_pv);
@@ -174,75 +175,44 @@ impl<'a> Searcher<'a> {
             _ => true,
         };
 
-        if let Some(mut estimate) = static_value
-            && !PV
+        let first_move = self.moves.len();
+        let mut node = NodeState {
+            depth,
+            is_cut,
+            first_move,
+            obligation,
+            known,
+            evaluated,
+            static_value,
+            is_improving,
+            was_pv,
+            key,
+        };
+        if !PV
             && excluded.is_none()
+            && let Some(value) = self.prune_node(ply, alpha, beta, &node)
         {
-            // A bound of the table is a better estimate.
-            if let (Some(known), Some(value)) = (known, known_value) {
-                let is_better = match known.bound {
-                    Bound::Lower => value > estimate,
-                    Bound::Upper => value < estimate,
-                    Bound::Exact => true,
-                    Bound::None => false,
-                };
-                if is_better {
-                    estimate = value;
-                }
-            }
-            if let Some(value) = self.prune_node(
-                ply,
-                alpha,
-                beta,
-                depth,
-                estimate,
-                is_improving,
-                is_cut,
-                obligation,
-            ) {
-                return value;
-            }
+            return value;
         }
 
         if table_move.is_none() && depth >= self.parameters.iir_depth && !answers_five {
-            depth -= PLY;
+            node.depth -= PLY;
         }
-
-        let first_move = self.moves.len();
-        let value = self.search_moves::<PV>(
-            ply,
-            alpha,
-            beta,
-            depth,
-            is_cut,
-            &NodeState {
-                first_move,
-                obligation,
-                known,
-                evaluated,
-                static_value,
-                is_improving,
-                was_pv,
-                key,
-            },
-        );
+        let value = self.search_moves::<PV>(ply, alpha, beta, &node);
         self.moves.truncate(first_move);
         value
     }
 
     /// Tries to decide a node without searching its moves.
-    #[expect(clippy::too_many_arguments, reason = "the state of a node")]
     fn prune_node(
         &mut self,
         ply: usize,
         alpha: Value,
         beta: Value,
-        depth: Depth,
-        estimate: Value,
-        is_improving: bool,
-        is_cut: bool,
-        obligation: Obligation,
+        node: &NodeState,
     ) -> Option<Value> {
+        let depth = node.depth;
+        let estimate = node.estimate(ply)?;
         let parameters = &self.parameters;
         // Razoring: far below alpha, only continuous fours can help.
         if depth < parameters.razoring_depth
@@ -257,7 +227,7 @@ impl<'a> Searcher<'a> {
 
         // Futility: far above beta, the opponent will not recover.
         let parameters = &self.parameters;
-        let plies = depth - if is_improving { PLY } else { 0 };
+        let plies = depth - if node.is_improving { PLY } else { 0 };
         if depth < parameters.futility_depth
             && !value::is_win(estimate)
             && estimate - parameters.futility_slope * plies / PLY >= beta
@@ -268,9 +238,9 @@ impl<'a> Searcher<'a> {
 
         // Null move: if even a pass holds, a move does.
         let has_passed = ply > 0 && self.frames[ply - 1].played.is_none();
-        if is_cut
+        if node.is_cut
             && depth >= parameters.null_depth
-            && obligation == Obligation::None
+            && node.obligation == Obligation::None
             && !has_passed
             && estimate >= beta + parameters.null_margin
             && !value::is_loss(beta)
@@ -296,10 +266,9 @@ impl<'a> Searcher<'a> {
         ply: usize,
         mut alpha: Value,
         beta: Value,
-        depth: Depth,
-        is_cut: bool,
         node: &NodeState,
     ) -> Value {
+        let &NodeState { depth, is_cut, .. } = node;
         let turn = self.board.turn();
         let old_alpha = alpha;
         let excluded = self.frames[ply].excluded;
@@ -346,7 +315,7 @@ impl<'a> Searcher<'a> {
             if answers_five {
                 extension = self.parameters.answer_extension;
             } else if Some(square) == table_move && ply > 0 && excluded.is_none() {
-                match self.singular_extension(ply, depth, beta, is_cut, node, square) {
+                match self.singular_extension(ply, beta, node, square) {
                     Ok(plies) => extension = plies,
                     Err(value) => return value,
                 }
@@ -477,15 +446,14 @@ impl<'a> Searcher<'a> {
     fn singular_extension(
         &mut self,
         ply: usize,
-        depth: Depth,
         beta: Value,
-        is_cut: bool,
         node: &NodeState,
         square: Square,
     ) -> Result<Depth, Value> {
         let Some(known) = node.known else {
             return Ok(0);
         };
+        let depth = node.depth;
         let value = value::to_root(known.value, ply);
         if depth < self.parameters.singular_depth
             || !matches!(known.bound, Bound::Lower | Bound::Exact)
@@ -500,8 +468,13 @@ impl<'a> Searcher<'a> {
         let generated = self.moves.len();
         self.frames[ply].excluded = Some(square);
         let pv = std::mem::take(&mut self.frames[ply].pv);
-        let without =
-            self.search::<false>(ply, singular_beta - 1, singular_beta, depth / 2, is_cut);
+        let without = self.search::<false>(
+            ply,
+            singular_beta - 1,
+            singular_beta,
+            depth / 2,
+            node.is_cut,
+        );
         self.frames[ply].pv = pv;
         self.frames[ply].excluded = None;
         self.moves.truncate(generated);
@@ -612,6 +585,9 @@ impl<'a> Searcher<'a> {
 
 /// The state of a node while its moves are searched.
 struct NodeState {
+    depth: Depth,
+    /// `true` if some move is expected to refute the node.
+    is_cut: bool,
     first_move: usize,
     obligation: Obligation,
     known: Option<Entry>,
@@ -622,6 +598,23 @@ struct NodeState {
     is_improving: bool,
     was_pv: bool,
     key: u64,
+}
+
+impl NodeState {
+    /// Returns the static value, or that of the table where its bound tells more.
+    fn estimate(&self, ply: usize) -> Option<Value> {
+        let estimate = self.static_value?;
+        let Some(known) = self.known else {
+            return Some(estimate);
+        };
+        let value = value::to_root(known.value, ply);
+        Some(match known.bound {
+            Bound::Lower => estimate.max(value),
+            Bound::Upper => estimate.min(value),
+            Bound::Exact => value,
+            Bound::None => estimate,
+        })
+    }
 }
 
 /// Returns `true` if a value from the table decides a node.
