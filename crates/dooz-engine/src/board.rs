@@ -116,14 +116,14 @@ pub struct PatternChange {
     pub after: Option<[PackedPatterns; 2]>,
 }
 
-/// Columns and rows of cells around the board, enough for the widest window:
+/// The rows of cells below and above the board: one more than the widest window reaches.
 ///
 /// ```text
-/// cell = (row + 8) * 32 + column
+/// cell = (row + 9) * 32 + column
 /// ```
 ///
 /// To the left of a row lie the unused columns of the row below.
-const MARGIN: usize = 8;
+const MARGIN: usize = 9;
 const STRIDE: usize = 32;
 const CELLS: usize = (Board::MAX_SIDE as usize + 2 * MARGIN) * STRIDE;
 

@@ -203,7 +203,7 @@ proptest! {
     fn boards_of_all_sizes_and_lines_agree_with_the_position(
         width in 5_u8..=22,
         height in 5_u8..=22,
-        k in 3_u8..=7,
+        k in 3_u8..=8,
         rule in 0..3_usize,
         seed: u64,
     ) {
