@@ -212,15 +212,22 @@ impl VcfSolver {
 
     /// Adds a five that cannot be prevented, and a legal move before it.
     fn show_five(&mut self, board: &mut Board) {
-        let fives = *board.squares(!board.turn(), Threat::Five);
-        let five = fives.squares().next().expect("a four threatens a five");
+        let attacker = !board.turn();
         // Of two fives, one is prevented.
-        let others = fives.squares().skip(1);
-        let elsewhere = board.empty().squares().filter(|&square| square != five);
-        let answer = others
-            .chain(elsewhere)
+        let fives = *board.squares(attacker, Threat::Five);
+        let elsewhere = *board.empty();
+        let answer = (fives.squares().skip(1))
+            .chain(elsewhere.squares())
             .find(|&square| !board.is_foul(square));
-        self.line.push(five);
+        if let Some(answer) = answer {
+            board.play(answer);
+        }
+        // In caro, the answer to one may end another.
+        let five = board.squares(attacker, Threat::Five).squares().next();
+        if answer.is_some() {
+            board.undo();
+        }
+        self.line.push(five.expect("the four has no answer"));
         self.line.extend(answer);
     }
 }

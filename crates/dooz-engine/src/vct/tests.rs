@@ -177,6 +177,19 @@ fn threats_that_no_pattern_shows_are_found() {
 }
 
 #[test]
+fn a_line_of_fours_in_caro_ends_with_a_five_that_is_open() {
+    let mut position = Position::new("15x15x5-caro".parse().unwrap());
+    for square in "e8 c8 f8 h9 g8 a1 h5 a3 h6 o1 h7 o3".split(' ') {
+        position.play(square.parse().unwrap()).unwrap();
+    }
+    let mut board = Board::new(&position).unwrap();
+    let WinSearch::Win(line) = VcfSolver::new().solve(&mut board, &Limits::default()) else {
+        panic!("h8 threatens three fives");
+    };
+    assert_eq!(winner(&position, &line), Some(Player::First));
+}
+
+#[test]
 fn all_other_answers_lose_to_continuous_fours() {
     for rules in ["8x8x5", "9x9x5-exactly", "8x8x5-caro", "9x9x5-renju"] {
         let rules = rules.parse().unwrap();
