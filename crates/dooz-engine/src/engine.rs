@@ -157,14 +157,10 @@ impl Engine {
 
     /// Forgets what was searched before.
     pub fn clear(&mut self) {
-        if let Some(game) = &mut self.game {
-            game.allocate(game.table.bytes());
-            game.statistics = Statistics::default();
-        }
+        self.game = None;
     }
 
-    /// Returns what is kept for a game by some rules, made anew if they are others
-    /// than before.
+    /// Returns the state for games by some rules, which is new if they have changed.
     fn game(&mut self, rules: Rules) -> Result<&mut Game, CannotPlay> {
         let is_same = |game: &Game| game.board.rules() == rules;
         if !self.game.as_ref().is_some_and(is_same) {
