@@ -149,8 +149,9 @@ impl<'a> Searcher<'a> {
         let answers_five = matches!(obligation, Obligation::AnswerFive(_));
 
         let excluded = self.frames[ply].excluded;
-        let key = self.key(excluded);
-        let known = self.table.get(key);
+        let key = self.key();
+        // Values of a node with a move left out are not kept.
+        let known = self.table.get(key).filter(|_| excluded.is_none());
         if let Some(known) = known
             && !PV
             && known.depth >= depth
@@ -503,13 +504,10 @@ impl<'a> Searcher<'a> {
     }
 
     /// Returns the key of the node in the table.
-    fn key(&self, excluded: Option<Square>) -> u64 {
-        let excluded = excluded.map_or(0, |square| {
-            mix(u64::from(square.row()) << 5 | u64::from(square.column()) | 1 << 10)
-        });
+    fn key(&self) -> u64 {
         // After a pass, the turn does not follow from the stones.
         let turn = self.board.turn() as u64 + 1;
-        self.board.hash() ^ self.game_key.wrapping_mul(turn | 1 << 8) ^ excluded
+        self.board.hash() ^ self.game_key.wrapping_mul(turn | 1 << 8)
     }
 
     fn is_foul(&mut self, square: Square) -> bool {
@@ -612,7 +610,6 @@ impl NodeState {
             Bound::Lower => estimate.max(value),
             Bound::Upper => estimate.min(value),
             Bound::Exact => value,
-            Bound::None => estimate,
         })
     }
 }
@@ -620,7 +617,6 @@ impl NodeState {
 /// Returns `true` if a value from the table decides a node.
 fn is_cutoff(bound: Bound, value: Value, alpha: Value, beta: Value) -> bool {
     match bound {
-        Bound::None => false,
         Bound::Upper => value <= alpha,
         Bound::Lower => value >= beta,
         Bound::Exact => true,

@@ -10,10 +10,8 @@ use crate::value::Value;
 /// The meaning of a stored value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bound {
-    /// There is no value, but perhaps a static one or a move.
-    None,
     /// The value is not greater.
-    Upper,
+    Upper = 1,
     /// The value is not less.
     Lower,
     Exact,
@@ -80,7 +78,6 @@ const NO_VALUE: i16 = i16::MIN;
 /// Depths are stored in eighths of a ply, from eight plies below the leaves on.
 const DEPTH_UNIT: i32 = 100 / 8 + 1;
 const DEEPEST: i32 = 1023;
-const DEPTH_OFFSET: i32 = 64;
 const GENERATIONS: u8 = 8;
 
 impl TranspositionTable {
@@ -132,12 +129,12 @@ impl TranspositionTable {
         let same = loaded().find(|([masked_key, _], data)| {
             masked_key.load(Ordering::Relaxed) ^ data == key && *data != 0
         });
-        let (slot, mut entry) = if let Some((slot, data)) = same {
+        let (slot, entry) = if let Some((slot, data)) = same {
             let known = unpack(data);
             let is_current = generation_of(data) == generation;
             // A much deeper entry of this search stays, unless the new one is exact.
-            let is_shallow = known.depth > entry.depth + 200 && known.bound != Bound::None;
-            if is_current && is_shallow && entry.bound != Bound::Exact {
+            let is_much_deeper = known.depth > entry.depth + 200;
+            if is_current && is_much_deeper && entry.bound != Bound::Exact {
                 return;
             }
             let best = entry.best.or(known.best);
@@ -154,7 +151,6 @@ impl TranspositionTable {
             let least = loaded().min_by_key(|&(_, data)| worth(data));
             (least.expect("a bucket has slots").0, entry)
         };
-        entry.depth = entry.depth.max(-800);
         let data = pack(entry, generation);
         slot[0].store(key ^ data, Ordering::Relaxed);
         slot[1].store(data, Ordering::Relaxed);
@@ -174,7 +170,7 @@ fn pack(entry: Entry, generation: u8) -> u64 {
     let best = entry.best.map_or(NO_MOVE, |square| {
         u16::from(square.row()) << 5 | u16::from(square.column())
     });
-    let depth = (entry.depth.div_euclid(DEPTH_UNIT) + DEPTH_OFFSET).clamp(0, DEEPEST) as u64;
+    let depth = (entry.depth / DEPTH_UNIT).clamp(0, DEEPEST) as u64;
     u64::from(value)
         | u64::from(static_value) << 16
         | u64::from(best) << 32
@@ -190,7 +186,6 @@ fn unpack(data: u64) -> Entry {
     Entry {
         value: Value::from(data as i16),
         bound: match data >> 59 & 3 {
-            0 => Bound::None,
             1 => Bound::Upper,
             2 => Bound::Lower,
             _ => Bound::Exact,
@@ -199,7 +194,7 @@ fn unpack(data: u64) -> Entry {
         best: (best != NO_MOVE)
             .then(|| Square::new((best & 31) as u8, (best >> 5) as u8))
             .flatten(),
-        depth: (depth_of(data) - DEPTH_OFFSET) * DEPTH_UNIT,
+        depth: depth_of(data) * DEPTH_UNIT,
         is_pv: data >> 58 & 1 != 0,
     }
 }

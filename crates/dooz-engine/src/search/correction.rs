@@ -33,7 +33,7 @@ impl Searcher<'_> {
         let is_error = match bound {
             Bound::Lower => found > evaluated,
             Bound::Upper => found < evaluated,
-            Bound::Exact | Bound::None => true,
+            Bound::Exact => true,
         };
         if is_error && !value::is_win(found) && !value::is_loss(found) {
             let key = self.correction_key(ply);

@@ -34,7 +34,7 @@ impl Searcher<'_> {
             return self.leaf_answers(ply, alpha, beta, fours, answers);
         }
 
-        let key = self.key(None);
+        let key = self.key();
         let known = self.table.get(key);
         if let Some(known) = known {
             let value = value::to_root(known.value, ply);
