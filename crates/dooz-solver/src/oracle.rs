@@ -24,6 +24,8 @@ use crate::exact::ExactSolver;
 pub struct ExactOracle<'a> {
     solver: &'a mut ExactSolver,
     limits: Limits<'a>,
+    /// The number of positions that the limits granted at first.
+    granted: Option<u64>,
     progress: Option<&'a mut dyn FnMut(&Progress<'_>)>,
     /// The solver's count of nodes at the start.
     start: u64,
@@ -43,6 +45,7 @@ impl<'a> ExactOracle<'a> {
             start: solver.nodes(),
             solver,
             limits: *limits,
+            granted: limits.nodes,
             progress: None,
             most_compared: None,
             is_comparing: false,
@@ -65,8 +68,8 @@ impl<'a> ExactOracle<'a> {
     /// Grants as many positions again as the limits did, on top of those visited so
     /// far.
     pub const fn renew(&mut self) {
-        if let Some(most) = &mut self.limits.nodes {
-            *most += self.solver.nodes() - self.start;
+        if let Some(granted) = self.granted {
+            self.limits.nodes = Some(granted + self.nodes());
         }
     }
 
@@ -163,6 +166,30 @@ impl<'a> ExactOracle<'a> {
     pub(crate) fn report(&mut self, report: &Progress<'_>) {
         if let Some(progress) = &mut self.progress {
             progress(report);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dooz_core::Rules;
+
+    use super::*;
+
+    #[test]
+    fn each_renewal_grants_as_many_positions_as_the_limits() {
+        let mut solver = ExactSolver::new(Rules::TIC_TAC_TOE).unwrap();
+        let limits = Limits {
+            nodes: Some(20),
+            ..Limits::default()
+        };
+        let mut oracle = ExactOracle::new(&mut solver, &limits);
+        let empty = Position::new(Rules::TIC_TAC_TOE);
+        for _ in 0..3 {
+            let before = oracle.nodes();
+            assert_eq!(oracle.value(&empty), Err(OutOfLimits));
+            assert!(oracle.nodes() - before <= 21);
+            oracle.renew();
         }
     }
 }
