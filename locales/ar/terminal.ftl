@@ -546,6 +546,7 @@ cert-step-horizon = النقلات الباقية قليلة جدًا
 
 proof-error-not-empty = النقلة { $number }: ليس { $square } خانة فارغة.
 proof-error-otherwise = النقلة { $number } ليست في البرهان: يلعب { $player } هنا على { $square }.
+proof-error-over = النقلة { $number }: انتهت اللعبة، فقد اكتمل خط.
 
 ### values: what dooz values says
 

@@ -524,6 +524,7 @@ cert-step-horizon = too few moves left
 
 proof-error-not-empty = Move { $number }: { $square } is not an empty square.
 proof-error-otherwise = Move { $number } is not in the proof: { $player } plays { $square } here.
+proof-error-over = Move { $number }: the game is over, a line is complete.
 
 ### values: what dooz values says
 

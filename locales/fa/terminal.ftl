@@ -508,6 +508,7 @@ cert-step-horizon = حرکت‌های ماندهٔ بسیار کم
 
 proof-error-not-empty = حرکت { $number }: خانهٔ { $square } خالی نیست.
 proof-error-otherwise = حرکت { $number } در اثبات نیست: { $player } اینجا در { $square } بازی می‌کند.
+proof-error-over = حرکت { $number }: بازی تمام شده و خطی کامل است.
 
 ### values: what dooz values says
 

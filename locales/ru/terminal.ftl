@@ -537,6 +537,7 @@ cert-step-horizon = ходов слишком мало
 
 proof-error-not-empty = Ход { $number }: поле { $square } не пустое.
 proof-error-otherwise = Хода { $number } нет в доказательстве: здесь { $player } ходит { $square }.
+proof-error-over = Ход { $number }: партия окончена, ряд построен.
 
 ### values: what dooz values says
 

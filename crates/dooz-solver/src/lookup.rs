@@ -55,6 +55,8 @@ pub struct Lookup<'a> {
     /// The stones of both players, in the order of [`Player::BOTH`].
     stones: [Bitboard; 2],
     turn: Player,
+    /// `true` after a move that has completed a line.
+    is_over: bool,
     strategy: Strategy,
 }
 
@@ -84,6 +86,8 @@ pub enum LookupError {
     NotEmpty(Square),
     /// The claimant plays here.
     Plays(Square),
+    /// A line is complete, and the game over.
+    GameOver,
 }
 
 impl std::fmt::Display for LookupError {
@@ -91,6 +95,7 @@ impl std::fmt::Display for LookupError {
         match self {
             Self::NotEmpty(square) => write!(f, "{square} is not empty"),
             Self::Plays(square) => write!(f, "the claimant plays {square}"),
+            Self::GameOver => f.write_str("the game is over"),
         }
     }
 }
@@ -163,6 +168,7 @@ impl ProofBook {
             book: self,
             stones: statement.stones(),
             turn: statement.turn,
+            is_over: false,
             strategy: Strategy::of_claim(self),
         }
     }
@@ -305,9 +311,12 @@ impl<'a> Lookup<'a> {
     ///
     /// # Errors
     ///
-    /// Returns an error, and plays nothing, if the square is not empty, or the
-    /// claimant plays otherwise.
+    /// Returns an error, and plays nothing, if the game is over, the square is not
+    /// empty, or the claimant plays otherwise.
     pub fn play(&mut self, square: Square) -> Result<Option<Reply>, LookupError> {
+        if self.is_over {
+            return Err(LookupError::GameOver);
+        }
         if !self.empty().contains(square) {
             return Err(LookupError::NotEmpty(square));
         }
@@ -328,6 +337,15 @@ impl<'a> Lookup<'a> {
             Some(reply)
         };
         self.stones[self.turn as usize].insert(square);
+        let Claim {
+            rules, statement, ..
+        } = self.book.claim();
+        // In the weak game, lines of the claimant do not count.
+        self.is_over = statement.goal != Goal::HoldWeakly
+            && rules
+                .lines_through(&self.stones, square, self.turn)
+                .next()
+                .is_some();
         self.turn = !self.turn;
         Ok(reply)
     }

@@ -137,6 +137,7 @@ fn the_place_of_a_game_says_what_a_reply_changes() {
     assert!(!game.has_ended());
     game.play(game.answer().unwrap()).unwrap();
     assert!(game.has_ended());
+    assert_eq!(game.play(square("d2")), Err(LookupError::GameOver));
 
     let mut other = book.start();
     other.play(square("b2")).unwrap();

@@ -83,14 +83,16 @@ fn follow<'a>(
 /// Explains why a move is not in the proof.
 fn refusal(error: LookupError, number: usize, place: &Lookup<'_>, locale: &Locale) -> String {
     let (key, square) = match error {
-        LookupError::NotEmpty(square) => ("proof-error-not-empty", square),
-        LookupError::Plays(square) => ("proof-error-otherwise", square),
+        LookupError::NotEmpty(square) => ("proof-error-not-empty", Some(square)),
+        LookupError::Plays(square) => ("proof-error-otherwise", Some(square)),
+        LookupError::GameOver => ("proof-error-over", None),
     };
     let player = symbol(place.turn(), Symbol::X);
+    let square = square.map_or_else(String::new, |square| square.to_string());
     let gaps = [
         ("number", number.into()),
         ("player", player.to_string().into()),
-        ("square", square.to_string().into()),
+        ("square", square.into()),
     ];
     locale.format(key, &gaps)
 }
