@@ -183,9 +183,11 @@ impl Answer {
         let mut no_win_within = None;
         let solution = solver.solve(position, limits, &mut |progress| {
             no_win_within = progress.depth;
-            let plies = progress.depth.unwrap_or_default();
-            let gaps = [("nodes", progress.nodes.into()), ("plies", plies.into())];
-            line.say("solve-progress", &gaps);
+            let nodes = ("nodes", progress.nodes.into());
+            match progress.depth {
+                Some(plies) => line.say("solve-progress", &[nodes, ("plies", plies.into())]),
+                None => line.say("prove-progress", &[nodes]),
+            }
         });
         drop(line);
         Self {
@@ -316,8 +318,11 @@ pub(super) fn write_proofs(
 /// Returns the file of a second proof beside the first: `x.2.dzc` beside `x.dzc`.
 fn second_file(file: &Path) -> PathBuf {
     let name = file.file_name().unwrap_or_default().to_string_lossy();
-    let (stem, ending) = name.split_once('.').unwrap_or((&name, "dzc"));
-    file.with_file_name(format!("{stem}.2.{ending}"))
+    let (stem, ending) = [".dzc.zst", ".dzc"]
+        .into_iter()
+        .find_map(|ending| Some((name.strip_suffix(ending)?, ending)))
+        .unwrap_or((&name, ".dzc"));
+    file.with_file_name(format!("{stem}.2{ending}"))
 }
 
 /// The value of a position as an object of JSON.
@@ -371,6 +376,23 @@ impl From<&Answer> for SolutionDocument {
                 answer.nodes,
                 answer.time,
             )
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_second_proof_keeps_the_ending_of_the_first() {
+        for (first, second) in [
+            ("x.dzc", "x.2.dzc"),
+            ("x.v1.dzc", "x.v1.2.dzc"),
+            ("a/x.dzc.zst", "a/x.2.dzc.zst"),
+            ("x", "x.2.dzc"),
+        ] {
+            assert_eq!(second_file(Path::new(first)), Path::new(second));
         }
     }
 }
