@@ -363,10 +363,7 @@ impl Engine {
             report_finished(&choice, progress);
             return Ok(choice);
         }
-        let mut best = Line {
-            value: 0,
-            moves: Vec::new(),
-        };
+        let mut best = None::<Line>;
         let mut report = |searcher: &Searcher<'_>, depth, report: Report<'_>| {
             let mut ranked = None;
             let mut now = Progress::default();
@@ -382,7 +379,7 @@ impl Engine {
                 }
                 Report::Line { rank, line } => {
                     if rank == 0 {
-                        best = line.clone();
+                        best = Some(line.clone());
                     }
                     ranked = Some(RankedLine {
                         rank,
@@ -393,9 +390,11 @@ impl Engine {
                 }
                 Report::Iteration => now.finished = true,
             }
-            now.score = Some(value::score(best.value));
-            now.own_score = best.value.into();
-            now.pv = &best.moves;
+            if let Some(best) = &best {
+                now.score = Some(value::score(best.value));
+                now.own_score = best.value.into();
+                now.pv = &best.moves;
+            }
             progress(&now, ranked);
         };
         let extent = Extent {

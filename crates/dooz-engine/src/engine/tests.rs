@@ -89,6 +89,30 @@ fn an_engine_that_forgets_answers_as_a_new_one() {
 }
 
 #[test]
+fn a_move_is_reported_once_a_depth_and_no_score_before_a_line() {
+    let position = position(Rules::GOMOKU, "h8 a8 i9");
+    let limits = Limits {
+        depth: Some(10),
+        ..Limits::default()
+    };
+    let (mut moves, mut searched_moves) = (Vec::new(), 0);
+    Engine::new()
+        .think(&position, &limits, &mut |progress| {
+            assert_eq!(progress.score.is_some(), !progress.pv.is_empty());
+            if let Some(searched) = progress.searched {
+                assert!(!moves.contains(&searched.square), "{searched:?} again");
+                moves.push(searched.square);
+            }
+            if progress.finished {
+                searched_moves += moves.len();
+                moves.clear();
+            }
+        })
+        .unwrap();
+    assert!(searched_moves > 1);
+}
+
+#[test]
 fn a_search_that_is_stopped_at_once_has_a_legal_answer() {
     let stop = AtomicBool::new(true);
     let limits = Limits {

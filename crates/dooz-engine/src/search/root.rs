@@ -22,7 +22,7 @@ pub(crate) struct Line {
 /// A report of a search that goes on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Report<'a> {
-    /// A root move has been searched.
+    /// A root move has been searched, and its value is no bound.
     Move { square: Square, value: Value },
     /// A line of the iteration is known.
     Line { rank: usize, line: &'a Line },
@@ -246,7 +246,9 @@ impl Searcher<'_> {
                 root_move.pv.clear();
                 root_move.pv.push(square);
                 root_move.pv.extend_from_slice(&self.frames[1].pv);
-                report(self, depth, Report::Move { square, value });
+                if alpha < value && value < beta {
+                    report(self, depth, Report::Move { square, value });
+                }
             } else {
                 // Only a bound is known; the order before stays.
                 root_move.value = -INFINITE;
