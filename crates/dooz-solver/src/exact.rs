@@ -1,8 +1,10 @@
 //! The solver of whatever rules a small board is played by.
 
 use dooz_core::exact::{Entry, OutOfLimits, PackedBoard, PackedRules, Solver, Value};
-use dooz_core::{Limits, Position, Progress, Rules};
+use dooz_core::{Limits, Player, Position, Progress, Rules};
+use dooz_verify::Goal;
 
+use crate::proof::ProofSearch;
 use crate::small_board::SmallBoardSolver;
 
 /// A solver that finds exact values of positions of one small board, by any rules but
@@ -90,6 +92,24 @@ impl ExactSolver {
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Value, OutOfLimits> {
         self.value_within(position, u16::MAX, limits, progress)
+    }
+
+    /// Searches for a proof that a player reaches a goal, from exact values as
+    /// [`SmallBoardSolver::prove`] does. In misère and caro there is none.
+    pub(crate) fn prove(
+        &mut self,
+        position: &Position,
+        claimant: Player,
+        goal: Goal,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> ProofSearch {
+        let Method::Small(solver) = &mut self.method else {
+            return ProofSearch::Unknown;
+        };
+        let found = solver.prove(position, claimant, goal, limits, progress);
+        self.nodes = solver.nodes();
+        found
     }
 
     /// Returns the value of a position if the game were drawn after a number of

@@ -174,7 +174,10 @@ impl PositionSolver {
         let mut proofs = Vec::new();
         for (player, goal) in claims {
             let statement = Statement::of(position, player, goal);
-            if !self.prove(statement.clone(), limits, progress) {
+            let is_proved = solution.plies.is_some()
+                && self.prove_exactly(position, &statement, limits, progress)
+                || self.prove(statement.clone(), limits, progress);
+            if !is_proved {
                 break;
             }
             proofs.push(self.found[&statement].clone());
@@ -183,6 +186,27 @@ impl PositionSolver {
             proofs.clear();
         }
         proofs
+    }
+
+    /// Returns `true` if a proof is found from exact values: that of a win says how many
+    /// plies it takes, where one by threats may take more.
+    fn prove_exactly(
+        &mut self,
+        position: &Position,
+        statement: &Statement,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> bool {
+        let Some(exact) = &mut self.exact else {
+            return false;
+        };
+        let Statement { claimant, goal, .. } = *statement;
+        let found = exact.prove(position, claimant, goal, limits, progress);
+        let ProofSearch::Proved(certificate) = found else {
+            return false;
+        };
+        self.found.insert(statement.clone(), certificate);
+        true
     }
 
     /// Returns `true` if proofs are found that the game is a draw.
@@ -302,6 +326,12 @@ mod tests {
                 Some(Player::First),
                 vec![Goal::Win, Goal::HoldFor(4)],
             ),
+            (
+                "7x6x4",
+                "",
+                Some(Player::First),
+                vec![Goal::Win, Goal::HoldFor(10)],
+            ),
             ("3x3x3", "", None, vec![Goal::Hold]),
             ("3x3x3", "b2 a1", None, vec![Goal::HoldWeakly, Goal::Hold]),
             (
@@ -327,6 +357,9 @@ mod tests {
             let proofs = solver.proofs(&position, solution, &limits, &mut |_| {});
             let claims = proofs.iter().map(|proof| {
                 let verified = verify(&proof.write()).expect("it is verified");
+                if verified.claim.statement.goal == Goal::Win {
+                    assert_eq!(verified.claim.height, solution.plies.map(u32::from));
+                }
                 verified.claim.statement.goal
             });
             assert_eq!(claims.collect::<Vec<_>>(), goals, "{rules} {moves}");
