@@ -154,7 +154,7 @@ impl<'a> Searcher<'a> {
         let known = self.table.get(key).filter(|_| excluded.is_none());
         if let Some(known) = known
             && !PV
-            && known.depth >= depth
+            && known.is_as_deep_as(depth)
         {
             let value = value::to_root(known.value, ply);
             if is_cutoff(known.bound, value, alpha, beta) {

@@ -45,6 +45,14 @@ pub(crate) struct Entry {
     pub(crate) is_pv: bool,
 }
 
+impl Entry {
+    /// Returns `true` if the entry is of a search to some depth, or to a greater one. The
+    /// table tells depths apart by its steps only.
+    pub(crate) const fn is_as_deep_as(&self, depth: i32) -> bool {
+        self.depth / DEPTH_UNIT >= depth / DEPTH_UNIT
+    }
+}
+
 /// A transposition table that threads share without locks.
 ///
 /// A slot holds its data and the exclusive or of data and key, so that a slot
@@ -75,7 +83,7 @@ const CACHE_LINE: usize = BUCKET * size_of::<Slot>();
 
 const NO_MOVE: u16 = u16::MAX;
 const NO_VALUE: i16 = i16::MIN;
-/// Depths are stored in eighths of a ply, from eight plies below the leaves on.
+/// The steps in which depths are stored, rounded down: about eighths of a ply.
 const DEPTH_UNIT: i32 = 100 / 8 + 1;
 const DEEPEST: i32 = 1023;
 const GENERATIONS: u8 = 8;
@@ -229,6 +237,16 @@ mod tests {
         table.insert(77 << 40, stored);
         assert_eq!(table.get(77 << 40), Some(stored));
         assert_eq!(table.get(77 << 40 | 1), None);
+    }
+
+    #[test]
+    fn an_entry_is_as_deep_as_its_search() {
+        let table = TranspositionTable::new(1 << 16);
+        for depth in [50, 100, 167, 500] {
+            table.insert(1 << 40, entry(0, depth));
+            let known = table.get(1 << 40).unwrap();
+            assert!(known.is_as_deep_as(depth) && !known.is_as_deep_as(depth + 13));
+        }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::tactics::Obligation;
 
 /// The signature of searches of 2,000 nodes. Whoever changes the search replaces
 /// it; a change of something else leaves it as it is.
-const SIGNATURE: u64 = 0xc8e3_26de_a1b7_6c03;
+const SIGNATURE: u64 = 0x8a82_5d85_9bc8_a51a;
 
 #[test]
 fn the_signature_changes_only_when_the_search_does() {

@@ -134,7 +134,9 @@ impl Searcher<'_> {
             first.value = -INFINITE;
             moves.rotate_left(1);
             // The answer of a search that is stopped before another move is searched.
-            moves[0].value = self.evaluation.value(&self.board);
+            if moves[0].value == -INFINITE {
+                moves[0].value = self.evaluation.value(&self.board);
+            }
         }
         is_refuted
     }
