@@ -142,7 +142,8 @@ pub(super) fn solve(
 pub fn refusal(rules: Rules, locale: &Locale) -> String {
     let key = match rules.line() {
         LineRule::Freestyle | LineRule::Exactly => "solve-error-size",
-        LineRule::Misere | LineRule::Caro => "solve-error-sides",
+        LineRule::Misere => "solve-error-sides",
+        LineRule::Caro => "solve-error-caro",
         LineRule::Renju => "solve-error-renju",
     };
     let gaps = [
@@ -170,7 +171,7 @@ struct Answer {
 }
 
 impl Answer {
-    /// Searches the value of a position, and shows meanwhile how far it is, where the
+    /// Searches for the value of a position, and shows meanwhile how far it is, where the
     /// error output is a terminal.
     fn find(
         position: &Position,
@@ -202,7 +203,7 @@ impl Answer {
         }
     }
 
-    /// Searches the value by jobs, and writes its certificates if they are wanted.
+    /// Searches for the value by jobs, and writes its certificates if they are wanted.
     fn find_by_jobs(
         &mut self,
         search: (Question, QuestionSearch),

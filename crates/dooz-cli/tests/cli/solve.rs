@@ -132,7 +132,11 @@ fn positions_that_cannot_be_solved_are_refused() {
         ),
         (
             &["8x4x4-misere"],
-            "8x4x4-misere is too large to be solved: a board of misère or caro may have 7 columns and 8 rows at most.\n",
+            "8x4x4-misere is too large to be solved: a board of misère may have 7 columns and 8 rows at most.\n",
+        ),
+        (
+            &["10x10x9-caro"],
+            "10x10x9-caro cannot be solved: a board of caro has 7 columns and 8 rows at most, or 5 to 22 columns and rows and lines of 3 to 8.\n",
         ),
         (&["renju"], "Renju cannot be solved.\n"),
         (
