@@ -47,7 +47,7 @@ pub struct Engine {
     game: Option<Game>,
 }
 
-/// What a search is for.
+/// The purpose of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// A move to play: an only move needs no deep search.
@@ -80,7 +80,7 @@ struct Game {
     vct: VctSolver,
 }
 
-/// What a search looks for, and by how many threads.
+/// The number of lines that a search is to find, its threads, and its purpose.
 #[derive(Clone, Copy, Debug)]
 struct Extent {
     lines: usize,

@@ -9,7 +9,7 @@ use crate::threat::Threat;
 #[cfg(test)]
 mod tests;
 
-/// What the threats on the board leave to the player to move.
+/// The moves that the threats on the board leave to the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obligation {
     /// The player wins in so many plies.

@@ -1,4 +1,4 @@
-//! What a stone threatens, in all directions together.
+//! The threat of a stone, over all four directions.
 
 use crate::lines::Pattern;
 

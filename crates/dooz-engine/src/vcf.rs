@@ -98,7 +98,7 @@ impl VcfSolver {
         self.nodes
     }
 
-    /// Searches a win of the player to move. The board is the same afterwards.
+    /// Searches for a win of the player to move. The board is the same afterwards.
     ///
     /// Of the limits, the nodes of this call and the stop flag count.
     pub fn solve(&mut self, board: &mut Board, limits: &Limits<'_>) -> WinSearch {
@@ -127,7 +127,7 @@ impl VcfSolver {
         }
     }
 
-    /// Searches a win by at most so many fours, the first of them after `last`. If
+    /// Searches for a win by at most so many fours, the first of them after `last`. If
     /// there is one, `self.line` grows by it, last move first.
     fn attack(&mut self, attempt: &mut Attempt<'_>, last: Option<Square>, length: u16) -> Found {
         if !attempt.limits.allow(self.nodes - attempt.start) {
@@ -178,7 +178,7 @@ impl VcfSolver {
         result
     }
 
-    /// Searches a win against every answer to a four. If there is one, `self.line`
+    /// Searches for a win against every answer to a four. If there is one, `self.line`
     /// grows by the longest.
     fn answers(&mut self, attempt: &mut Attempt<'_>, four: Square, length: u16) -> Found {
         let board = &mut *attempt.board;

@@ -230,7 +230,7 @@ impl VctSolver {
         self.nodes + self.fours.nodes()
     }
 
-    /// Searches a win of the player to move. The board is the same afterwards.
+    /// Searches for a win of the player to move. The board is the same afterwards.
     ///
     /// Of the limits, the nodes of this call and the stop flag count.
     pub fn solve(&mut self, board: &mut Board, limits: &Limits<'_>) -> WinSearch {
@@ -362,7 +362,7 @@ impl VctSolver {
         matches!(self.line_of_fours(question), WinSearch::Win(_))
     }
 
-    /// Searches a win by fours of the player to move, within the limits.
+    /// Searches for a win by fours of the player to move, within the limits.
     fn line_of_fours(&mut self, question: &mut Question<'_>) -> WinSearch {
         let visited = self.nodes() - question.start;
         let left = question

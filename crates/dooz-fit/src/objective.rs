@@ -1,4 +1,4 @@
-//! What a fit makes small.
+//! The loss functions of a fit.
 
 use dooz_core::Player;
 use dooz_engine::{CodeWeights, PatternCode, SquareWeights, Weights, WeightsFile};

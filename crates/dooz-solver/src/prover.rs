@@ -89,7 +89,7 @@ impl Prover {
         }
     }
 
-    /// Searches a proof of a statement with the prover's goal. Where there are two
+    /// Searches for a proof of a statement with the prover's goal. Where there are two
     /// methods, they take turns, with growing numbers of positions.
     ///
     /// That a player holds may be proved in the weak game, which says more. The same
@@ -137,13 +137,13 @@ impl Prover {
                 match found {
                     ProofSearch::Unknown if is_last => return ProofSearch::Unknown,
                     ProofSearch::Unknown => {
-                        // Who stops long before the limit would do so again.
+                        // A method that stops long before its limit would do so again.
                         let used = self.nodes() - start - spent;
                         if used < left.min(share) / 2 {
                             methods.retain(|&other| other != method);
                         }
                     }
-                    // Who loses the weak game may hold the real one.
+                    // A player who loses the weak game may hold the real one.
                     ProofSearch::Refuted if self.methods[method].is_weaker_than(self.goal) => {
                         methods.retain(|&other| other != method);
                     }

@@ -47,7 +47,7 @@ pub struct AnalyzeArgs {
     /// The limit of time, in seconds.
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub time: Option<Duration>,
-    /// Searches a win by threats alone.
+    /// Searches for a win by threats alone.
     #[arg(
         long,
         value_name = "CHOICE",

@@ -66,7 +66,7 @@ pub const CLAIMS: [(&str, (Player, Goal)); 6] = [
     ("second-holds-weakly", (Player::Second, Goal::HoldWeakly)),
 ];
 
-/// Searches a proof of a claim, unless a limit is met or Ctrl-C is pressed first.
+/// Searches for a proof of a claim, unless a limit is met or Ctrl-C is pressed first.
 ///
 /// # Errors
 ///
@@ -90,7 +90,7 @@ pub fn run(
     prove(args, position, claim, printer, output)
 }
 
-/// Searches a proof of a claim about a position.
+/// Searches for a proof of a claim about a position.
 fn prove(
     args: &ProveArgs,
     position: Position,
@@ -162,7 +162,7 @@ struct Attempt {
 }
 
 impl Attempt {
-    /// Searches a proof, and shows meanwhile how far it is, where the error output is
+    /// Searches for a proof, and shows meanwhile how far it is, where the error output is
     /// a terminal.
     fn new(claim: Claim, prover: &mut Prover, limits: &Limits<'_>, printer: &Printer) -> Self {
         let line = StatusLine::new(printer);
@@ -181,7 +181,7 @@ impl Attempt {
         Self::of(claim, certificate, is_refuted, effort)
     }
 
-    /// Searches a proof by jobs.
+    /// Searches for a proof by jobs.
     fn by_jobs(
         claim: Claim,
         search: (Question, QuestionSearch),

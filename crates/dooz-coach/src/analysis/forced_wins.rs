@@ -104,7 +104,7 @@ impl WinSolver {
         Self::default()
     }
 
-    /// Searches the wins of both players. The board is the same afterwards.
+    /// Searches for the wins of both players. The board is the same afterwards.
     ///
     /// Of the limits, the nodes and the stop flag count, for each kind of win by
     /// itself: the player's fours, the player's threats and the opponent's fours.
@@ -121,7 +121,7 @@ impl WinSolver {
         }
     }
 
-    /// Searches the win of the player to move, within the limits for fours and again
+    /// Searches for the win of the player to move, within the limits for fours and again
     /// for threats. Returns it with `true`, or `None` with whether there is none.
     pub(crate) fn solve_own(
         &mut self,

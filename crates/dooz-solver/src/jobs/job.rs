@@ -60,7 +60,7 @@ pub struct JobResult {
     pub nodes: u64,
 }
 
-/// What a job has found.
+/// The verdict of a job.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
     /// The claim is true, as this certificate shows.
@@ -100,7 +100,7 @@ impl std::error::Error for JobError {}
 /// The checksum behind the bytes: CRC-32C.
 const CHECKSUM: Crc<u32> = Crc::<u32>::new(&CRC_32_ISCSI);
 
-/// What is written of a job.
+/// The serialised form of a job.
 #[derive(Serialize, Deserialize)]
 struct JobData {
     version: String,
@@ -110,7 +110,7 @@ struct JobData {
     memory: u64,
 }
 
-/// What is written of a position.
+/// The serialised form of a position.
 #[derive(Serialize, Deserialize)]
 pub(super) struct PositionData {
     rules: String,
@@ -118,7 +118,7 @@ pub(super) struct PositionData {
     board: String,
 }
 
-/// What is written of a claim about it.
+/// The serialised form of a claim about it.
 #[derive(Serialize, Deserialize)]
 pub(super) struct ClaimData {
     claimant_is_first: bool,
@@ -133,7 +133,7 @@ enum GoalData {
     HoldWeakly,
 }
 
-/// What is written of a result.
+/// The serialised form of a result.
 #[derive(Serialize, Deserialize)]
 struct ResultData {
     verdict: Verdict,
@@ -147,7 +147,7 @@ impl Job {
         Statement::of(&self.position, self.claimant, self.goal)
     }
 
-    /// Searches the proof. The result is [`Unknown`](Verdict::Unknown) if the flag
+    /// Searches for the proof. The result is [`Unknown`](Verdict::Unknown) if the flag
     /// ends the search, and then must not be kept.
     #[must_use]
     pub fn run(&self, stop: Option<&AtomicBool>) -> JobResult {

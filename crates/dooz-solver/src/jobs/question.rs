@@ -78,7 +78,7 @@ enum ValueData {
     SecondWins,
 }
 
-/// What is written of a question.
+/// The serialised form of a question.
 #[derive(Serialize, Deserialize)]
 struct QuestionData {
     version: String,

@@ -428,7 +428,7 @@ impl JobSearch for JobTree {
             Verdict::Proved(certificate) => State::Proved(certificate.clone()),
             Verdict::Refuted => State::Refuted,
             Verdict::Unknown => {
-                // Who stops long before the limit does not gain from a larger one.
+                // A job that stops long before its limit does not gain from a larger one.
                 let has_given_up = result.nodes < job.nodes / 2;
                 self.after_failure(number, tries + 1, has_given_up)
             }

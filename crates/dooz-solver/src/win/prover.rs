@@ -73,7 +73,7 @@ impl WinProver {
         self.nodes
     }
 
-    /// Searches a proof that the claimant of a statement wins.
+    /// Searches for a proof that the claimant of a statement wins.
     ///
     /// The same call returns the same certificate, unless the stop flag ends it. Of
     /// the limits, `nodes`, `memory` (of the tables; in long searches the engine takes an

@@ -47,7 +47,7 @@ impl Search<'_> {
     /// The [`pass_budget`](Self::pass_budget) at first.
     pub(super) const FIRST_PASS_BUDGET: u64 = 200;
 
-    /// Searches a win, and returns its certificate, which the verifier has accepted.
+    /// Searches for a win, and returns its certificate, which the verifier has accepted.
     pub(super) fn certificate_of_win(&mut self) -> Option<Certificate> {
         if self.attack.rules().line() == LineRule::Renju {
             return self.accepted(Self::certificate_of_fours);
@@ -97,7 +97,7 @@ impl Search<'_> {
         self.strategies.keep_proved();
     }
 
-    /// Searches a move that wins against all replies: for positions with so few stones
+    /// Searches for a move that wins against all replies: for positions with so few stones
     /// that no win by threats follows a pass. The moves take turns, with more positions
     /// each time; each move has a third as many as the one before it, since their order
     /// is good.

@@ -118,7 +118,7 @@ impl Search<'_> {
         }
     }
 
-    /// Searches a win by fours of the player to move within a number of positions.
+    /// Searches for a win by fours of the player to move within a number of positions.
     pub(super) fn win_by_fours(&mut self, budget: u64) -> Option<Fours> {
         let player = self.attack.board.turn();
         let limits = Limits {

@@ -72,7 +72,7 @@ impl Search<'_> {
         !self.is_stopped && self.nodes() < self.slice_end
     }
 
-    /// Searches a win of the attacker, who is to move.
+    /// Searches for a win of the attacker, who is to move.
     pub(super) fn strategies_of_attacker(&mut self, limits: Effort) -> Entry {
         let start = self.considered;
         self.considered += 1;

@@ -1,4 +1,4 @@
-//! What a search has learned about positions.
+//! The transposition table, and the proof numbers in it.
 
 use dooz_core::{Bitboard, Square};
 

@@ -28,7 +28,7 @@ fn statement(position: &Position, claimant: Player) -> Statement {
     Statement::of(position, claimant, Goal::Win)
 }
 
-/// Searches a proof that a player wins, within a number of positions.
+/// Searches for a proof that a player wins, within a number of positions.
 fn search(position: &Position, claimant: Player, nodes: u64) -> ProofSearch {
     let limits = Limits {
         nodes: Some(nodes),

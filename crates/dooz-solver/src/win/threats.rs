@@ -18,7 +18,7 @@ const COUNTER_FOURS: u64 = 100;
 const COUNTER_FOURS_BEFORE: u64 = 200;
 
 impl Search<'_> {
-    /// Searches a win by threats of the attacker, who is to move, within a number of
+    /// Searches for a win by threats of the attacker, who is to move, within a number of
     /// positions.
     pub(super) fn win_by_threats(&mut self, budget: u64) -> Entry {
         self.threats_end = self.visited + budget;

@@ -86,7 +86,7 @@ impl<'a> ThreatSolver<'a> {
         }
     }
 
-    /// Searches a win of the player to move. `first` is the symbol of the first
+    /// Searches for a win of the player to move. `first` is the symbol of the first
     /// player.
     pub(super) fn answer(&mut self, board: &mut Board, first: Symbol) -> Answer {
         let begin = Instant::now();
