@@ -27,7 +27,7 @@ pub struct Dataset {
     policy_games: Vec<u32>,
     games: u32,
     digest: u64,
-    seen: HashSet<u64>,
+    seen: HashSet<(Rules, u64)>,
 }
 
 /// The origin of the games of a file.
@@ -141,10 +141,9 @@ impl Dataset {
             board.play(square);
         }
         for (index, ply) in game.plies.iter().enumerate() {
-            let is_new = self.seen.insert(position.hash());
             if let Some(estimate) = ply.estimate()
                 && index >= SKIPPED
-                && is_new
+                && self.seen.insert((rules, position.hash()))
             {
                 let result = match game.result {
                     Outcome::Draw => 0.5,
