@@ -111,7 +111,11 @@ def test_the_pickle_of_the_first_version_is_read(name: str) -> None:
     old = pickle.loads(base64.b64decode(pickles[name]))
     new = RESULTS[name]()
     assert type(old) is type(new)
-    if name not in TIMED | JUDGED:
+    if isinstance(old, dooz.Solution):
+        # A later version may have visited fewer positions.
+        assert (old.value, old.plies) == (new.value, new.plies)
+        assert old.certificates == new.certificates
+    elif name not in TIMED | JUDGED:
         assert essence(old) == essence(new)
         assert repr(old) == repr(new)
     # A later version writes the same, perhaps with more fields.
