@@ -74,18 +74,17 @@ fn the_statistics_of_a_search_last_until_the_engine_forgets() {
 
 #[test]
 fn an_engine_that_forgets_answers_as_a_new_one() {
-    let end = position(
-        Rules::GOMOKU,
-        "h8 i9 g9 i7 i8 j9 j8 g8 h9 f9 h10 h7 g10 i10 i11",
-    );
+    let position = position(Rules::GOMOKU, "h8 i9 g9 g7");
+    // To the same depth, whoever remembers visits fewer positions.
+    let limits = Limits {
+        depth: Some(9),
+        ..Limits::default()
+    };
     let mut engine = Engine::new();
-    for moves in ["h8 i9 g9 i7 i8 j9 j8 g8 h9 f9 h10", "h8 i9 g9 i7 i8 j9"] {
-        think(&mut engine, &position(Rules::GOMOKU, moves), 5_000);
-    }
+    let new = engine.think(&position, &limits, &mut |_| {}).unwrap();
     engine.clear();
-    let [forgetful, new] =
-        [engine, Engine::new()].map(|mut engine| think(&mut engine, &end, 5_000));
-    assert_eq!(forgetful, new);
+    let again = engine.think(&position, &limits, &mut |_| {}).unwrap();
+    assert_eq!(again, new);
 }
 
 #[test]
