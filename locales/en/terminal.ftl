@@ -444,7 +444,7 @@ solve-no-win = Nobody can force a win in { $plies ->
    *[other] { $plies } moves
 }, counting those of both players.
 solve-progress = { $nodes } positions: no win in { $plies } moves
-solve-error-size = { $rules } cannot be solved: a board has { $most } squares at most, or 5 to 22 columns and rows and lines of 3 to 8.
+solve-error-size = { $rules } cannot be solved: a board has { $most } squares at most, or { 5 } to { 22 } columns and rows and lines of { 3 } to { 8 }.
 solve-error-sides = { $rules } is too large to be solved: a board of misère may have { 7 } columns and { 8 } rows at most.
 solve-error-caro = { $rules } cannot be solved: a board of caro has { 7 } columns and { 8 } rows at most, or { 5 } to { 22 } columns and rows and lines of { 3 } to { 8 }.
 solve-error-renju = Renju cannot be solved.
