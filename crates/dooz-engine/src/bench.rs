@@ -1,7 +1,10 @@
 //! A benchmark of the search, with a signature that changes only when the search
 //! does.
 
+use std::hash::Hasher;
+
 use dooz_core::{Brain, Choice, Limits, Position, Rules, Score, parse_moves};
+use fnv::FnvHasher;
 
 use crate::engine::Engine;
 
@@ -57,7 +60,7 @@ impl Bench {
         let mut bench = Self {
             positions: 0,
             nodes: 0,
-            signature: HASH_OF_NOTHING,
+            signature: FnvHasher::default().finish(),
         };
         for position in Self::positions() {
             let mut engine = Engine::new().with_threads(threads);
@@ -93,15 +96,10 @@ impl Bench {
             Some(Score::Estimate(value)) => value as u64,
             score => u64::from(score.and_then(Score::plies).unwrap_or(u16::MAX)) << 32,
         };
+        let mut hasher = FnvHasher::with_key(self.signature);
         for part in [choice.nodes, square, value] {
-            self.signature = part.to_le_bytes().into_iter().fold(self.signature, hash);
+            hasher.write(&part.to_le_bytes());
         }
+        self.signature = hasher.finish();
     }
-}
-
-/// The hash of no bytes by FNV-1a (Fowler, Noll and Vo).
-const HASH_OF_NOTHING: u64 = 0xcbf2_9ce4_8422_2325;
-
-const fn hash(hash: u64, byte: u8) -> u64 {
-    (hash ^ byte as u64).wrapping_mul(0x0100_0000_01b3)
 }

@@ -3,10 +3,12 @@
 use std::collections::HashSet;
 use std::error::Error;
 use std::fmt;
+use std::hash::Hasher;
 
 use dooz_core::{LineRule, Outcome, Player, Position, Rules, Square};
 use dooz_engine::{Board, Obligation, PackedPatterns, PatternCode, WeightsFile, threat_mask};
 use dooz_play::selfplay::{RecordedGame, Terms, TermsError, games};
+use fnv::FnvHasher;
 use serde::Serialize;
 
 use crate::objective::{CodeCount, PolicySamples, UNITS, ValueSamples, sigmoid};
@@ -99,7 +101,7 @@ impl Dataset {
             value_games: Vec::new(),
             policy_games: Vec::new(),
             games: 0,
-            digest: 0xcbf2_9ce4_8422_2325,
+            digest: FnvHasher::default().finish(),
             seen: HashSet::new(),
         }
     }
@@ -122,9 +124,9 @@ impl Dataset {
             let added = self.add_game(&game, &mut board, rules);
             added.ok_or(DataError::Game(number))?;
         }
-        self.digest = file.iter().fold(self.digest, |hash, &byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        });
+        let mut hasher = FnvHasher::with_key(self.digest);
+        hasher.write(file);
+        self.digest = hasher.finish();
         Ok(Origin {
             terms,
             games: self.games - before,

@@ -2,8 +2,10 @@
 
 use std::error::Error;
 use std::fmt;
+use std::hash::Hasher;
 
 use dooz_core::LineRule;
+use fnv::FnvHasher;
 
 use super::{PatternCode, SquareWeights, Weights};
 
@@ -233,7 +235,7 @@ impl Reader<'_> {
 
 /// FNV-1a (Fowler, Noll and Vo).
 pub(super) fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    let mut hasher = FnvHasher::default();
+    hasher.write(bytes);
+    hasher.finish()
 }

@@ -2,8 +2,10 @@
 
 use std::error::Error;
 use std::fmt;
+use std::hash::Hasher;
 
 use dooz_core::{Game, Outcome, Player, Score, Square};
+use fnv::FnvHasher;
 use serde::{Deserialize, Serialize};
 
 use crate::openings::OpeningFormat;
@@ -228,10 +230,9 @@ pub fn games(mut bytes: &[u8]) -> impl Iterator<Item = (RecordedGame, usize)> {
 /// Returns the digest of a book of openings.
 #[must_use]
 pub fn digest(book: &[Game]) -> u64 {
-    let text = OpeningFormat::Moves.write(book);
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    let mut hasher = FnvHasher::default();
+    hasher.write(OpeningFormat::Moves.write(book).as_bytes());
+    hasher.finish()
 }
 
 fn packed(square: Square) -> u16 {
