@@ -92,7 +92,7 @@ struct Extent {
 }
 
 /// The memory of the transposition table where no limit is given, in bytes.
-const USUAL_MEMORY: usize = 64 << 20;
+const DEFAULT_MEMORY: usize = 64 << 20;
 
 /// The number of positions in which a win by continuous fours is sought before the
 /// search.
@@ -186,7 +186,7 @@ impl Engine {
 impl Game {
     /// Begins a search of a position that may take so much memory.
     fn begin(&mut self, position: &Position, memory: Option<usize>) {
-        let bytes = memory.map_or(USUAL_MEMORY, |memory| {
+        let bytes = memory.map_or(DEFAULT_MEMORY, |memory| {
             memory.saturating_sub(OTHER_MEMORY).max(memory / 4)
         });
         if self.table.bytes() > bytes || self.table.bytes() < bytes / 2 {

@@ -30,14 +30,14 @@ pub(crate) struct Statistics {
     pub(crate) corrections: Corrections,
 }
 
-/// Scores of moves by their success, and the moves that answered others well.
+/// Butterfly and continuation histories, and counter-moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Histories {
-    /// By player, kind and square.
+    /// Butterfly history: by player, kind and square.
     moves: Vec<[[i16; SQUARES]; 2]>,
-    /// The answer to each move of the opponent, by the player who answers.
-    answers: Vec<[Option<Square>; SQUARES]>,
-    /// By the kind of the move before, and the way from it to this one.
+    /// The counter-move to each move of the opponent, by the player who answers.
+    counter_moves: Vec<[Option<Square>; SQUARES]>,
+    /// Continuation history: by the kind of the move before, and the way from it to this one.
     continuations: Vec<[i16; WAYS]>,
 }
 
@@ -51,7 +51,7 @@ impl Default for Histories {
     fn default() -> Self {
         Self {
             moves: vec![[[0; SQUARES]; 2]; 2],
-            answers: vec![[None; SQUARES]; 2],
+            counter_moves: vec![[None; SQUARES]; 2],
             continuations: vec![[0; WAYS]; 8],
         }
     }
@@ -63,7 +63,7 @@ impl Histories {
         self.moves[player as usize][kind as usize][index(square)].into()
     }
 
-    /// Returns the sum of the scores of a move behind the opponent's last move and behind
+    /// Returns the sum of the scores of a move after the opponent's last move and after
     /// one's own last move, each within the same bounds.
     pub(crate) fn continuations(
         &self,
@@ -110,18 +110,18 @@ impl Histories {
         }
     }
 
-    /// Returns the move that last answered the opponent's move well.
-    pub(crate) fn answer(&self, player: Player, to: Square) -> Option<Square> {
-        self.answers[player as usize][index(to)]
+    /// Returns the move that last refuted the opponent's move.
+    pub(crate) fn counter_move(&self, player: Player, to: Square) -> Option<Square> {
+        self.counter_moves[player as usize][index(to)]
     }
 
-    pub(crate) fn set_answer(&mut self, player: Player, to: Square, answer: Square) {
-        self.answers[player as usize][index(to)] = Some(answer);
+    pub(crate) fn set_counter_move(&mut self, player: Player, to: Square, counter_move: Square) {
+        self.counter_moves[player as usize][index(to)] = Some(counter_move);
     }
 }
 
-/// Correction history: means of what searches found above the evaluation, by features
-/// that positions share.
+/// Correction history: decaying averages of what searches found above the evaluation, by
+/// features that positions share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Corrections {
     /// By the player to move and the threats on the board.
@@ -167,7 +167,7 @@ impl Default for Corrections {
 }
 
 impl Corrections {
-    /// Returns the mean error of similar positions, within plus and minus 256 units.
+    /// Returns the expected error of a position, within plus and minus 256 units.
     pub(crate) fn expected(&self, key: CorrectionKey) -> i32 {
         let by_threats = i32::from(self.threats[key.threats]);
         let by_moves = i32::from(self.moves[key.moves]);

@@ -11,9 +11,9 @@ use crate::threat::Threat;
 use crate::value::{self, INFINITE, Value};
 
 mod correction;
-mod leaf;
 mod moves;
 mod parameters;
+mod quiescence;
 mod root;
 
 pub use parameters::Parameters;
@@ -122,7 +122,7 @@ impl<'a> Searcher<'a> {
         is_cut: bool,
     ) -> Value {
         if depth < PLY / 2 {
-            return self.leaf(ply, alpha, beta, 0);
+            return self.quiescence(ply, alpha, beta, 0);
         }
         self.frames[ply].pv.clear();
         if !self.enter() {
@@ -220,7 +220,7 @@ impl<'a> Searcher<'a> {
             && estimate + parameters.razoring_margin + parameters.razoring_slope * depth / PLY
                 < alpha
         {
-            let value = self.leaf(ply, alpha, alpha + 1, 0);
+            let value = self.quiescence(ply, alpha, alpha + 1, 0);
             if value <= alpha || self.is_stopped {
                 return Some(value);
             }
@@ -425,7 +425,7 @@ impl<'a> Searcher<'a> {
             if let Some(evaluated) = node.evaluated
                 && best_kind == MoveKind::Quiet
             {
-                self.learn_error(ply, depth, evaluated, best, bound);
+                self.update_corrections(ply, depth, evaluated, best, bound);
             }
             self.table.insert(
                 node.key,
@@ -553,7 +553,7 @@ impl<'a> Searcher<'a> {
     ) {
         let turn = self.board.turn();
         if let Some((_, before)) = ply.checked_sub(1).and_then(|ply| self.frames[ply].played) {
-            self.histories.set_answer(turn, before, square);
+            self.histories.set_counter_move(turn, before, square);
         }
         if answers_five {
             return;

@@ -22,7 +22,7 @@ impl Searcher<'_> {
 
     /// Learns the error of a value of the evaluation, unless the bound that a search
     /// has found allows for the value.
-    pub(super) fn learn_error(
+    pub(super) fn update_corrections(
         &mut self,
         ply: usize,
         depth: Depth,

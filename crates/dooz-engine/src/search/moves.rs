@@ -56,7 +56,7 @@ impl Searcher<'_> {
         let turn = self.board.turn();
         let before = ply.checked_sub(1).and_then(|ply| self.frames[ply].played);
         let before_own = ply.checked_sub(2).and_then(|ply| self.frames[ply].played);
-        let answer = before.and_then(|(_, square)| self.histories.answer(turn, square));
+        let counter_move = before.and_then(|(_, square)| self.histories.counter_move(turn, square));
         let first = self.moves.len();
         let mut best_policy = i32::MIN;
         for square in squares.squares() {
@@ -70,8 +70,8 @@ impl Searcher<'_> {
                 + (self.histories.score(turn, kind, square) * self.parameters.history_weight
                     + continuation * self.parameters.continuation_weight)
                     / 1024;
-            if answer == Some(square) {
-                score += self.parameters.answer_bonus;
+            if counter_move == Some(square) {
+                score += self.parameters.counter_move_bonus;
             }
             self.moves.push(ScoredMove {
                 square,

@@ -2,10 +2,10 @@
 
 use dooz_core::LineRule;
 
-/// Declares the parameters, each with its usual value and the range in which it is
+/// Declares the parameters, each with its default and the range in which it is
 /// tuned.
 macro_rules! parameters {
-    ($($(#[$doc:meta])* $name:ident: $usual:literal in $least:literal ..= $most:literal,)*) => {
+    ($($(#[$doc:meta])* $name:ident: $default:literal in $least:literal ..= $most:literal,)*) => {
         /// The numbers that shape the search: margins in units of the evaluation,
         /// depths in hundredths of a ply.
         ///
@@ -21,7 +21,7 @@ macro_rules! parameters {
             pub const RANGES: &'static [(&'static str, std::ops::RangeInclusive<i32>)] =
                 &[$((stringify!($name), $least..=$most),)*];
 
-            const USUAL: Self = Self { $($name: $usual,)* };
+            const DEFAULT: Self = Self { $($name: $default,)* };
 
             /// Returns a parameter, if there is one of this name.
             pub fn get_mut(&mut self, name: &str) -> Option<&mut i32> {
@@ -35,12 +35,12 @@ macro_rules! parameters {
 }
 
 parameters! {
-    /// Razoring, below a depth: a value so far under alpha asks the leaf.
+    /// Razoring, below a depth: a value so far under alpha is left to quiescence search.
     razoring_depth: 260 in 100..=500,
     razoring_margin: 58 in 0..=200,
     razoring_slope: 26 in 0..=100,
-    /// The leaf: a value so far under alpha is not worth a four.
-    leaf_margin: 877 in 300..=3000,
+    /// Quiescence search: a value so far under alpha is not worth a four.
+    quiescence_margin: 877 in 300..=3000,
     /// Futility, below a depth: a value so far above beta is believed.
     futility_depth: 1200 in 600..=1800,
     futility_slope: 70 in 30..=130,
@@ -84,7 +84,7 @@ parameters! {
     /// The weights of histories beside the policy, in 1/1024.
     history_weight: 41 in 0..=120,
     continuation_weight: 20 in 0..=120,
-    answer_bonus: 111 in 0..=300,
+    counter_move_bonus: 111 in 0..=300,
     /// The first half of the width of the window around the value before.
     aspiration: 31 in 5..=100,
 }
@@ -100,7 +100,7 @@ impl Parameters {
         };
         Self {
             reduction_factor,
-            ..Self::USUAL
+            ..Self::DEFAULT
         }
     }
 }

@@ -31,7 +31,7 @@ pub(super) struct Settings {
 }
 
 /// The time of a move for managers that send none.
-const USUAL_TURN: u64 = 5_000;
+const DEFAULT_TURN: u64 = 5_000;
 
 /// The time of a move that has to be as fast as possible: enough for a glance.
 const SHORTEST_TURN: u64 = 20;
@@ -51,7 +51,7 @@ impl Default for Settings {
             pondering: false,
             max_memory: 0,
             hash_size: 0,
-            timeout_turn: USUAL_TURN,
+            timeout_turn: DEFAULT_TURN,
             timeout_match: 0,
             increment: 0,
             time_left: None,

@@ -35,7 +35,7 @@ impl Task {
 
 /// The memory that a brain prepares with until the manager tells a limit, in bytes.
 /// Limits often come after `START`, and none of a tournament is smaller.
-const USUAL_MEMORY: usize = 48 << 20;
+const DEFAULT_MEMORY: usize = 48 << 20;
 
 /// The circumstances for which a brain has to be prepared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,7 +143,7 @@ impl Session {
             clock: Clock::new(TimeControl::UNLIMITED),
             depth: Some(1),
             nodes: Some(1),
-            memory: preparation.memory.or(Some(USUAL_MEMORY)),
+            memory: preparation.memory.or(Some(DEFAULT_MEMORY)),
             is_silent: true,
             ..self.question(position)
         };

@@ -1,4 +1,4 @@
-//! The search of continuous fours below the last ply.
+//! Quiescence search: continuous fours below the last ply.
 
 use dooz_core::{Bitboard, Square};
 
@@ -11,9 +11,15 @@ use crate::threat::Threat;
 use crate::value::{self, Value};
 
 impl Searcher<'_> {
-    /// Returns the static value of a node, or that of a win by continuous fours.
-    /// `fours` counts those that led here.
-    pub(super) fn leaf(&mut self, ply: usize, mut alpha: Value, beta: Value, fours: u32) -> Value {
+    /// Returns the static value of a node, or that of continuous fours if it is
+    /// better. `fours` counts those that led here.
+    pub(super) fn quiescence(
+        &mut self,
+        ply: usize,
+        mut alpha: Value,
+        beta: Value,
+        fours: u32,
+    ) -> Value {
         self.frames[ply].pv.clear();
         if !self.enter() {
             return 0;
@@ -31,7 +37,7 @@ impl Searcher<'_> {
             return self.evaluation.value(&self.board);
         }
         if let Obligation::AnswerFive(answers) = obligation {
-            return self.leaf_answers(ply, alpha, beta, fours, answers);
+            return self.quiescence_answers(ply, alpha, beta, fours, answers);
         }
 
         let key = self.key();
@@ -46,11 +52,11 @@ impl Searcher<'_> {
         let static_value = self.corrected(ply, evaluated);
         self.frames[ply].static_value = Some(static_value);
         if static_value >= beta {
-            self.insert_leaf(key, ply, static_value, Bound::Lower, evaluated, None);
+            self.insert_quiescence(key, ply, static_value, Bound::Lower, evaluated, None);
             return static_value;
         }
         // Fours that do not win seldom gain so much.
-        if static_value + self.parameters.leaf_margin <= alpha {
+        if static_value + self.parameters.quiescence_margin <= alpha {
             return static_value;
         }
 
@@ -58,8 +64,8 @@ impl Searcher<'_> {
         let mut best_move = None;
         let old_alpha = alpha;
         alpha = alpha.max(best);
-        for square in self.leaf_fours(ply, fours).squares() {
-            let value = self.leaf_move(ply, alpha, beta, fours + 1, square);
+        for square in self.quiescence_fours(ply, fours).squares() {
+            let value = self.quiescence_move(ply, alpha, beta, fours + 1, square);
             if self.is_stopped {
                 return 0;
             }
@@ -73,11 +79,11 @@ impl Searcher<'_> {
             }
         }
         let bound = Bound::of(best, old_alpha, beta);
-        self.insert_leaf(key, ply, best, bound, evaluated, best_move);
+        self.insert_quiescence(key, ply, best, bound, evaluated, best_move);
         best
     }
 
-    fn insert_leaf(
+    fn insert_quiescence(
         &self,
         key: u64,
         ply: usize,
@@ -101,7 +107,7 @@ impl Searcher<'_> {
 
     /// Returns the fours that are worth a look: those that gain something, and at
     /// first those in line with the last move of the player.
-    fn leaf_fours(&self, ply: usize, fours: u32) -> Bitboard {
+    fn quiescence_fours(&self, ply: usize, fours: u32) -> Bitboard {
         let turn = self.board.turn();
         let gaining = *self.board.squares(turn, Threat::FourWithGain)
             | *self.board.squares(turn, Threat::FourThree);
@@ -121,7 +127,7 @@ impl Searcher<'_> {
     }
 
     /// Plays an answer to a four.
-    fn leaf_answers(
+    fn quiescence_answers(
         &mut self,
         ply: usize,
         mut alpha: Value,
@@ -131,7 +137,7 @@ impl Searcher<'_> {
     ) -> Value {
         let mut best = -value::INFINITE;
         for square in answers.squares() {
-            let value = self.leaf_move(ply, alpha, beta, fours, square);
+            let value = self.quiescence_move(ply, alpha, beta, fours, square);
             if value > best {
                 best = value;
                 alpha = alpha.max(value);
@@ -143,7 +149,7 @@ impl Searcher<'_> {
         best
     }
 
-    fn leaf_move(
+    fn quiescence_move(
         &mut self,
         ply: usize,
         alpha: Value,
@@ -158,7 +164,7 @@ impl Searcher<'_> {
         self.frames[ply].played = Some((MoveKind::Attack, square));
         self.board.play(square);
         self.evaluation.play(&self.board);
-        let value = -self.leaf(ply + 1, -beta, -alpha, fours);
+        let value = -self.quiescence(ply + 1, -beta, -alpha, fours);
         self.board.undo();
         self.evaluation.undo();
         if !self.is_stopped && value > alpha && value < beta {
