@@ -94,7 +94,7 @@ pub(super) struct Certifier<'a, 'b> {
 
 impl<'a, 'b> Certifier<'a, 'b> {
     /// Creates a certifier for claims about a player. The role is
-    /// [`Role::Claimant`] for wins.
+    /// [`Role::Attacker`] for wins.
     pub(super) fn new(search: &'a mut Search<'b>, claimant: Player, own: Role) -> Self {
         let lemmas = Lemmas::new(search.lines.rules());
         Self {
@@ -233,7 +233,7 @@ impl<'a, 'b> Certifier<'a, 'b> {
             let replies: Result<_, _> = cells(empty).map(answer).collect();
             return Ok((replies?, None));
         }
-        let weights = &node.state[Role::Claimant].weights;
+        let weights = &node.state[Role::Attacker].weights;
         let mut squares: Vec<usize> = cells(empty).collect();
         squares.sort_by_key(|&square| Reverse(weights[square]));
         let pass = Node {

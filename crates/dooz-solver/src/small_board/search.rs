@@ -1,4 +1,4 @@
-//! The search: does the claimant win within a number of moves?
+//! The search: does the attacker win within a number of moves?
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow::{self, Break, Continue};
@@ -46,13 +46,13 @@ type Ordered = (Reverse<u32>, u8);
 /// Returns the best answer for a side.
 const fn success(role: Role) -> Answer {
     match role {
-        Role::Claimant => Answer::Yes,
-        Role::Opponent => Answer::Never,
+        Role::Attacker => Answer::Yes,
+        Role::Defender => Answer::Never,
     }
 }
 
 impl Search<'_> {
-    /// Returns the answer for the claimant within a number of its own moves, at
+    /// Returns the answer for the attacker within a number of its own moves, at
     /// least one. Neither side may have a line.
     pub(super) fn answer(&mut self, state: &State, mover: Role, moves: u8) -> Answer {
         self.nodes += 1;
@@ -88,8 +88,8 @@ impl Search<'_> {
         for &(_, cell) in order {
             let child = state.after(cell.into(), mover, self.lines);
             let found = match mover {
-                Role::Claimant => self.answer(&child, Role::Opponent, moves - 1).max(answer),
-                Role::Opponent => self.answer(&child, Role::Claimant, moves).min(answer),
+                Role::Attacker => self.answer(&child, Role::Defender, moves - 1).max(answer),
+                Role::Defender => self.answer(&child, Role::Attacker, moves).min(answer),
             };
             if self.stopped {
                 return Answer::NotYet;
@@ -97,8 +97,8 @@ impl Search<'_> {
             if found != answer || best.is_none() {
                 (answer, best) = (found, Some(cell));
             }
-            // For the opponent, any move that is not lost at once will do.
-            if answer == success(mover) || (mover == Role::Opponent && answer < Answer::Yes) {
+            // For the defender, any move that is not lost at once will do.
+            if answer == success(mover) || (mover == Role::Defender && answer < Answer::Yes) {
                 break;
             }
         }
@@ -126,7 +126,7 @@ impl Search<'_> {
         if threats.count_ones() > 1 {
             return Break(success(!mover));
         }
-        let potential = state[Role::Claimant].potential;
+        let potential = state[Role::Attacker].potential;
         if potential == 0 || self.is_held(mover, potential) {
             return Break(Answer::Never);
         }
@@ -145,11 +145,11 @@ impl Search<'_> {
             // than a stone.
             squares &= state.live_squares(self.lines);
         }
-        let weights = cells(squares).map(|cell| state[Role::Claimant].weights[cell]);
+        let weights = cells(squares).map(|cell| state[Role::Attacker].weights[cell]);
         let greatest = u32::from(weights.max().unwrap_or(0));
         let is_held = match mover {
-            Role::Claimant => self.is_held(Role::Opponent, potential + greatest),
-            Role::Opponent => self.is_held(Role::Claimant, potential - greatest),
+            Role::Attacker => self.is_held(Role::Defender, potential + greatest),
+            Role::Defender => self.is_held(Role::Attacker, potential - greatest),
         };
         if is_held {
             return Break(Answer::Never);
@@ -173,7 +173,7 @@ impl Search<'_> {
         if state.replies_to_double_threats(mover, self.lines).is_some() {
             return Break(success(mover));
         }
-        if mover == Role::Claimant && moves == 2 {
+        if mover == Role::Attacker && moves == 2 {
             return Break(Answer::NotYet);
         }
         Continue(
@@ -184,7 +184,7 @@ impl Search<'_> {
     }
 
     /// Returns those of the squares whose lines can be completed in time, or the
-    /// answer if the claimant has too few such lines.
+    /// answer if the attacker has too few such lines.
     fn moves_in_time(
         &self,
         state: &State,
@@ -196,16 +196,16 @@ impl Search<'_> {
         if !self.uses(Technique::Deadline) || moves > self.lines.rules().k() {
             return Continue(Moves { squares, otherwise });
         }
-        let (reach, potential) = state[Role::Claimant].lines_missing(0..=moves, self.lines);
+        let (reach, potential) = state[Role::Attacker].lines_missing(0..=moves, self.lines);
         if potential == 0 || self.is_held(mover, potential) {
             return Break(Answer::NotYet);
         }
-        // The claimant's last move comes before the opponent's answer to it.
+        // The attacker's last move comes before the defender's answer to it.
         let replies = match mover {
-            Role::Claimant => moves - 1,
-            Role::Opponent => moves,
+            Role::Attacker => moves - 1,
+            Role::Defender => moves,
         };
-        let (counter_reach, _) = state[Role::Opponent].lines_missing(0..=replies, self.lines);
+        let (counter_reach, _) = state[Role::Defender].lines_missing(0..=replies, self.lines);
         let in_time = squares & (reach | counter_reach);
         if in_time == squares || !self.lines.stones_never_harm() {
             return Continue(Moves { squares, otherwise });
@@ -216,20 +216,20 @@ impl Search<'_> {
         })
     }
 
-    /// Returns `true` if the opponent surely puts a stone on each of the claimant's
+    /// Returns `true` if the defender surely puts a stone on each of the attacker's
     /// lines, given their potential (Erdős and Selfridge, "On a combinatorial game",
     /// 1973).
     fn is_held(&self, mover: Role, potential: u32) -> bool {
         let most = match mover {
-            Role::Claimant => FULL_LINE / 2,
-            Role::Opponent => FULL_LINE,
+            Role::Attacker => FULL_LINE / 2,
+            Role::Defender => FULL_LINE,
         };
         self.uses(Technique::Potential) && potential < most
     }
 
     /// Returns the key under which the table knows a position.
     fn key(&self, state: &State, mover: Role) -> Key {
-        let mut stones = [state[Role::Claimant].stones, state[Role::Opponent].stones];
+        let mut stones = [state[Role::Attacker].stones, state[Role::Defender].stones];
         if self.is_shared_by_images(state) {
             stones = self.lines.canonical(stones);
         }
@@ -256,7 +256,7 @@ impl Search<'_> {
             let merit = if remembered == Some(cell as u8) {
                 u32::MAX
             } else if self.uses(Technique::Ordering) {
-                weight(Role::Claimant, cell) + weight(Role::Opponent, cell)
+                weight(Role::Attacker, cell) + weight(Role::Defender, cell)
             } else {
                 0
             };

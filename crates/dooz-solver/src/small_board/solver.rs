@@ -195,13 +195,13 @@ impl SmallBoardSolver {
             return ProofSearch::Unknown;
         }
         let (own, attacker) = match goal {
-            Goal::Win => (Role::Claimant, claimant),
-            _ => (Role::Opponent, !claimant),
+            Goal::Win => (Role::Attacker, claimant),
+            _ => (Role::Defender, !claimant),
         };
         let mover = if position.turn() == attacker {
-            Role::Claimant
+            Role::Attacker
         } else {
-            Role::Opponent
+            Role::Defender
         };
         let found = self.search(limits, progress, |search| {
             let state = State::new(search.lines, position, attacker);
@@ -228,23 +228,23 @@ impl Search<'_> {
             && self.lines.stones_never_harm()
             && position.ply() == 0;
         for plies in 1..=empty.min(most) {
-            let (claimant, mover) = if plies % 2 == 1 {
-                (turn, Role::Claimant)
+            let (attacker, mover) = if plies % 2 == 1 {
+                (turn, Role::Attacker)
             } else {
-                (!turn, Role::Opponent)
+                (!turn, Role::Defender)
             };
-            if !never_wins[claimant as usize] {
-                let state = State::new(self.lines, position, claimant);
+            if !never_wins[attacker as usize] {
+                let state = State::new(self.lines, position, attacker);
                 let moves = plies.div_ceil(2) as u8;
                 let answer = self.answer(&state, mover, moves);
                 if self.stopped {
                     return Err(OutOfLimits);
                 }
                 match answer {
-                    Answer::Yes if claimant == turn => return Ok(Value::win_in(plies)),
+                    Answer::Yes if attacker == turn => return Ok(Value::win_in(plies)),
                     Answer::Yes => return Ok(Value::loss_in(plies)),
                     Answer::NotYet => {}
-                    Answer::Never => never_wins[claimant as usize] = true,
+                    Answer::Never => never_wins[attacker as usize] = true,
                 }
             }
             if never_wins == [true; 2] {

@@ -1,4 +1,4 @@
-//! A position in which one side claims a win.
+//! A position that one side is to win.
 
 use std::ops::{Index, IndexMut, Not, RangeInclusive};
 
@@ -6,13 +6,13 @@ use dooz_core::{Player, Position};
 
 use super::lines::{CellSet, Lines, MOST_LINES, MOST_SQUARES, cells};
 
-/// One of the two sides of a claim.
+/// One of the two sides of the search for a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Role {
     /// The side that is to win.
-    Claimant,
+    Attacker,
     /// The side that is to prevent it, by a line of its own or by a draw.
-    Opponent,
+    Defender,
 }
 
 impl Not for Role {
@@ -20,8 +20,8 @@ impl Not for Role {
 
     fn not(self) -> Self {
         match self {
-            Self::Claimant => Self::Opponent,
-            Self::Opponent => Self::Claimant,
+            Self::Attacker => Self::Defender,
+            Self::Defender => Self::Attacker,
         }
     }
 }
@@ -170,11 +170,11 @@ impl IndexMut<Role> for State {
 
 impl State {
     /// Returns the state of a position in which the game goes on.
-    pub(super) fn new(lines: &Lines, position: &Position, claimant: Player) -> Self {
+    pub(super) fn new(lines: &Lines, position: &Position, attacker: Player) -> Self {
         let mut state = Self {
             sides: [Side::new(lines); 2],
         };
-        let players = [(Role::Claimant, claimant), (Role::Opponent, !claimant)];
+        let players = [(Role::Attacker, attacker), (Role::Defender, !attacker)];
         for (role, player) in players {
             for cell in cells(lines.stones(position, player)) {
                 state.place(cell, role, lines);
@@ -208,8 +208,8 @@ impl State {
 
     /// Returns the squares of the lines that either side can still complete.
     pub(super) fn live_squares(&self, lines: &Lines) -> CellSet {
-        let [claimant, opponent] = &self.sides;
-        let is_live = |cell: usize| claimant.weights[cell] | opponent.weights[cell] != 0;
+        let [attacker, defender] = &self.sides;
+        let is_live = |cell: usize| attacker.weights[cell] | defender.weights[cell] != 0;
         let squares = 0..lines.rules().squares();
         squares.fold(0, |live, cell| live | CellSet::from(is_live(cell)) << cell)
     }

@@ -3,21 +3,21 @@
 use super::lines::CellSet;
 use super::state::Role;
 
-/// The answer to the question if the claimant wins within a number of moves.
+/// The answer to the question if the attacker wins within a number of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Answer {
-    /// The claimant does not win, however many moves there are.
+    /// The attacker does not win, however many moves there are.
     Never,
-    /// The claimant does not win within these moves.
+    /// The attacker does not win within these moves.
     NotYet,
-    /// The claimant wins.
+    /// The attacker wins.
     Yes,
 }
 
 /// The key of the positions that share an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Key {
-    /// The stones of claimant and opponent.
+    /// The stones of attacker and defender.
     pub(super) stones: [CellSet; 2],
     /// The side to move.
     pub(super) mover: Role,
@@ -30,9 +30,9 @@ pub(super) struct Entry {
     stones: [CellSet; 2],
     /// The side to move; `None` marks a free entry.
     mover: Option<Role>,
-    /// The number of moves within which the claimant wins, or [`NEVER`].
+    /// The number of moves within which the attacker wins, or [`NEVER`].
     wins: u8,
-    /// The number of moves within which the claimant does not win, or [`NEVER`].
+    /// The number of moves within which the attacker does not win, or [`NEVER`].
     fails: u8,
     /// The move to try first.
     best: Option<u8>,
@@ -171,9 +171,9 @@ impl Table {
         // An odd fraction of 2^64, the golden ratio, mixes the words; the upper half
         // of the product spreads them over the table.
         const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
-        let [claimant, opponent] = key.stones;
-        let turn = u64::from(key.mover == Role::Opponent);
-        let hash = (claimant ^ turn).wrapping_mul(MIX).rotate_left(29) ^ opponent;
+        let [attacker, defender] = key.stones;
+        let turn = u64::from(key.mover == Role::Defender);
+        let hash = (attacker ^ turn).wrapping_mul(MIX).rotate_left(29) ^ defender;
         let hash = hash.wrapping_mul(MIX);
         let hash = (hash ^ hash >> 32).wrapping_mul(MIX);
         let pairs = self.entries.len() / 2;
@@ -188,7 +188,7 @@ mod tests {
     fn key(number: CellSet) -> Key {
         Key {
             stones: [number, 0],
-            mover: Role::Claimant,
+            mover: Role::Attacker,
         }
     }
 
