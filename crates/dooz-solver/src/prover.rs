@@ -1,7 +1,7 @@
 //! The prover of whatever is claimed.
 
 use dooz_core::{Limits, Progress, Rules};
-use dooz_verify::{Claim, Goal, Statement};
+use dooz_verify::{Goal, Statement};
 
 use crate::proof::ProofSearch;
 use crate::small_board::SmallBoardSolver;
@@ -190,13 +190,9 @@ impl Method {
     ) -> ProofSearch {
         match self {
             Self::Values(solver) => {
-                let claim = Claim {
-                    rules,
-                    statement: statement.clone(),
-                    height: None,
-                };
                 // Boards that no game leads to have no value.
-                let Ok(position) = claim.setup().position() else {
+                let setup = statement.setup(rules);
+                let Some(Ok(position)) = setup.map(|setup| setup.position()) else {
                     return ProofSearch::Unknown;
                 };
                 solver.prove(
@@ -222,7 +218,7 @@ impl Method {
 #[cfg(test)]
 mod tests {
     use dooz_core::{Player, Position};
-    use dooz_verify::verify;
+    use dooz_verify::{Claim, verify};
 
     use super::*;
 

@@ -72,6 +72,30 @@ impl Statement {
         }
     }
 
+    /// Returns the board of the position that it is about, in which the first player has
+    /// crosses; `None` if it is about several positions or none.
+    ///
+    /// ```
+    /// use dooz_core::{Player, Position, Rules};
+    /// use dooz_verify::{Goal, Statement};
+    /// let position = Position::new(Rules::TIC_TAC_TOE).after("b2".parse()?);
+    /// let mut statement = Statement::of(&position, Player::First, Goal::Hold);
+    /// let setup = statement.setup(position.rules()).expect("it is about one position");
+    /// assert_eq!(setup.position(), Ok(position.clone()));
+    /// // Both players would have a stone on b2.
+    /// statement.state.opponent = statement.state.claimant;
+    /// assert_eq!(statement.setup(position.rules()), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn setup(&self, rules: Rules) -> Option<Setup> {
+        let [own, other] = [self.state.claimant, self.state.opponent];
+        let are_apart = (own & other).is_empty();
+        let are_on_board = (own | other).without(&rules.board()).is_empty();
+        let is_position = self.state.maybe.is_empty() && are_apart && are_on_board;
+        is_position.then(|| setup(rules, self.stones(), self.turn))
+    }
+
     /// Returns the stones that both players have at most, in the order of
     /// [`Player::BOTH`].
     #[must_use]

@@ -1,7 +1,7 @@
 //! The prover of draws of the weak game.
 
 use dooz_core::{Limits, Progress, Rules};
-use dooz_verify::{Claim, Goal, Statement};
+use dooz_verify::{Goal, Statement};
 
 use super::board::Board;
 use super::certifier::{Certifier, Stones};
@@ -140,22 +140,10 @@ impl WeakGameProver {
 
     /// Returns the stones of a statement that can be searched.
     fn stones(&self, statement: &Statement) -> Option<Stones> {
-        let rules = self.rules();
-        let state = &statement.state;
-        let [claimant, opponent] = [state.claimant, state.opponent];
-        let is_on_board = (claimant | opponent).without(&rules.board()).is_empty();
-        let is_one_position = state.maybe.is_empty() && (claimant & opponent).is_empty();
-        if statement.goal != Goal::HoldWeakly || !is_on_board || !is_one_position {
-            return None;
-        }
-        let claim = Claim {
-            rules,
-            statement: statement.clone(),
-            height: None,
-        };
-        (!claim.setup().has_line()).then(|| Stones {
-            breaker: self.board.set(&claimant),
-            maker: self.board.set(&opponent),
+        let setup = statement.setup(self.rules())?;
+        (statement.goal == Goal::HoldWeakly && !setup.has_line()).then(|| Stones {
+            breaker: self.board.set(&statement.state.claimant),
+            maker: self.board.set(&statement.state.opponent),
         })
     }
 }

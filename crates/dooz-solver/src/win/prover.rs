@@ -2,7 +2,7 @@
 
 use dooz_core::{Limits, Position, Progress, Rules};
 use dooz_engine::Board;
-use dooz_verify::{Claim, Goal, Statement};
+use dooz_verify::{Goal, Statement};
 
 use super::attack::Attack;
 use super::score::Scores;
@@ -86,22 +86,11 @@ impl WinProver {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> ProofSearch {
-        let [own, other] = [&statement.state.claimant, &statement.state.opponent];
-        let are_apart = (*own & *other).is_empty();
-        let are_on_board = (*own | *other).without(&self.rules().board()).is_empty();
-        let is_position = statement.state.maybe.is_empty() && are_apart && are_on_board;
-        if statement.goal != Goal::Win || !is_position {
+        let setup = statement.setup(self.rules());
+        let Some(setup) = setup.filter(|setup| statement.goal == Goal::Win && !setup.has_line())
+        else {
             return ProofSearch::Unknown;
-        }
-        let claim = Claim {
-            rules: self.rules(),
-            statement: statement.clone(),
-            height: None,
         };
-        let setup = claim.setup();
-        if setup.has_line() {
-            return ProofSearch::Unknown;
-        }
         let attack = Attack::new(&self.board, &setup, statement.claimant);
         if attack.is_lost_at_once() {
             return ProofSearch::Refuted;
