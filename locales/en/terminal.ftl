@@ -323,6 +323,7 @@ help-selfplay-rules = What is played: a preset or columns x rows x length
 help-selfplay-games = How many games the file will hold; started again, the command goes on after those that it holds already
 help-selfplay-seed = Where chance begins: game number n depends on the seed plus n alone, so that files with distant seeds have different games
 help-selfplay-nodes = How many positions to visit for each move (default: 2000)
+help-selfplay-leaves = How many leaves of the search for each move to record as well, each with a search of its own; weights are fitted to them (default: 0)
 help-selfplay-output = The file to append each finished game to, in compact form
 help-selfplay-openings = A file with an opening on each line, as for dooz match; without it, games begin with a few random stones that leave neither side ahead
 help-selfplay-jobs = How many games are played at the same time (default: one for each core)

@@ -11,7 +11,7 @@ use dooz_core::{
 use crate::board::Board;
 use crate::evaluation::TableEvaluation;
 use crate::history::Statistics;
-use crate::search::{Line, Parameters, Report, Searcher};
+use crate::search::{Leaves, Line, Parameters, Report, Searcher};
 use crate::table::TranspositionTable;
 use crate::value;
 use crate::vcf::{VcfSolver, WinSearch};
@@ -47,6 +47,7 @@ pub struct Engine {
     threads: usize,
     parameters: Option<Parameters>,
     weights: Option<Arc<Weights>>,
+    samples_leaves: bool,
     game: Option<Game>,
 }
 
@@ -81,6 +82,7 @@ struct Game {
     statistics: Statistics,
     vcf: VcfSolver,
     vct: VctSolver,
+    leaves: Leaves,
 }
 
 /// The number of lines that a search is to find, its threads, and its purpose.
@@ -89,6 +91,7 @@ struct Extent {
     lines: usize,
     threads: usize,
     purpose: Purpose,
+    samples_leaves: bool,
 }
 
 /// The memory of the transposition table where no limit is given, in bytes.
@@ -110,6 +113,7 @@ impl Engine {
             threads: 1,
             parameters: None,
             weights: None,
+            samples_leaves: false,
             game: None,
         }
     }
@@ -147,6 +151,43 @@ impl Engine {
         }
     }
 
+    /// Sets whether searches keep a sample of their leaves: [`Engine::take_leaves`].
+    #[must_use]
+    pub fn sampling_leaves(self, samples_leaves: bool) -> Self {
+        Self {
+            samples_leaves,
+            ..self
+        }
+    }
+
+    /// Takes the sample of the leaves of the last search: the moves that lead from its
+    /// position to some of those whose value was asked of the evaluation, one in 64.
+    ///
+    /// Weights are fitted to such positions. Most of them are ones that no game comes to.
+    ///
+    /// ```
+    /// use dooz_core::{Brain, Limits, Position, Rules};
+    /// use dooz_engine::Engine;
+    /// let mut engine = Engine::new().sampling_leaves(true);
+    /// let position = Position::new(Rules::GOMOKU).after("h8".parse()?);
+    /// let limits = Limits { nodes: Some(10_000), ..Limits::default() };
+    /// engine.think(&position, &limits, &mut |_| {})?;
+    /// let leaves = engine.take_leaves();
+    /// assert!(!leaves.is_empty());
+    /// let mut leaf = position;
+    /// for &square in &leaves[0] {
+    ///     leaf.play(square)?;
+    /// }
+    /// assert_eq!(leaf.outcome(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn take_leaves(&mut self) -> Vec<Vec<Square>> {
+        let game = self.game.as_mut();
+        game.map_or_else(Vec::new, |game| {
+            std::mem::take(&mut game.leaves).into_lines()
+        })
+    }
+
     /// Makes the tables for a game, which otherwise takes time from its first move.
     /// The transposition table, whose size depends on the limits, is left to the
     /// first search.
@@ -177,6 +218,7 @@ impl Engine {
                 statistics: Statistics::default(),
                 vcf: VcfSolver::new(),
                 vct: VctSolver::new(),
+                leaves: Leaves::default(),
             });
         }
         Ok(self.game.as_mut().expect("there is a game"))
@@ -193,6 +235,7 @@ impl Game {
             self.allocate(bytes);
         }
         self.table.new_search();
+        self.leaves = Leaves::default();
         self.board.set(position);
     }
 
@@ -224,6 +267,7 @@ impl Game {
             table,
             statistics,
             vct,
+            leaves,
             ..
         } = self;
         let kept = std::mem::take(statistics);
@@ -244,12 +288,16 @@ impl Game {
                 })
                 .collect();
             let mut searcher = searcher(limits, kept);
+            if extent.samples_leaves {
+                searcher.sample_leaves();
+            }
             let found = searcher.deepen(0, extent.lines, extent.purpose, Some(vct), report);
             is_over.store(true, Ordering::Relaxed);
             let helpers = helpers
                 .into_iter()
                 .map(|helper| helper.join().expect("a search does not panic"));
             let nodes = searcher.nodes() + helpers.sum::<u64>();
+            *leaves = searcher.take_leaves();
             *statistics = searcher.into_statistics();
             (found, nodes)
         })
@@ -352,6 +400,7 @@ impl Engine {
         progress: &mut dyn FnMut(&Progress<'_>, Option<RankedLine<'_>>),
     ) -> Result<Choice, CannotPlay> {
         let (lines, threads) = (self.lines, self.threads);
+        let samples_leaves = self.samples_leaves;
         let parameters = self.parameters.clone();
         let parameters = parameters.unwrap_or_else(|| Parameters::of(position.rules().line()));
         let game = self.game(position.rules())?;
@@ -404,6 +453,7 @@ impl Engine {
             lines,
             threads,
             purpose,
+            samples_leaves,
         };
         let (found, nodes) = game.search(extent, &parameters, limits, &mut report);
         let Some(line) = found.first() else {

@@ -11,11 +11,13 @@ use crate::threat::Threat;
 use crate::value::{self, INFINITE, Value};
 
 mod correction;
+mod leaves;
 mod moves;
 mod parameters;
 mod quiescence;
 mod root;
 
+pub(crate) use leaves::Leaves;
 pub use parameters::Parameters;
 pub(crate) use root::{Line, Report};
 
@@ -45,6 +47,8 @@ pub(crate) struct Searcher<'a> {
     /// Keys of the table that no other game shares.
     game_key: u64,
     limits: &'a Limits<'a>,
+    /// A sample of the leaves, if one is wanted.
+    leaves: Option<Leaves>,
     nodes: u64,
     is_stopped: bool,
     frames: Vec<Frame>,
@@ -90,12 +94,23 @@ impl<'a> Searcher<'a> {
             histories: statistics.histories,
             corrections: statistics.corrections,
             limits,
+            leaves: None,
             nodes: 0,
             is_stopped: false,
             frames: vec![Frame::default(); MAX_PLY + 4],
             moves: Vec::new(),
             root_depth: 0,
         }
+    }
+
+    /// Keeps a sample of the leaves.
+    pub(crate) fn sample_leaves(&mut self) {
+        self.leaves = Some(Leaves::default());
+    }
+
+    /// Takes the sample of the leaves, which is empty if none was wanted.
+    pub(crate) fn take_leaves(&mut self) -> Leaves {
+        self.leaves.take().unwrap_or_default()
     }
 
     /// Returns the statistics, to go on with in the next search.

@@ -7,7 +7,7 @@ use std::hash::Hasher;
 
 use dooz_core::{LineRule, Outcome, Player, Position, Rules, Square};
 use dooz_engine::{Board, Obligation, PackedPatterns, PatternCode, WeightsFile, threat_mask};
-use dooz_play::selfplay::{RecordedGame, Terms, TermsError, games};
+use dooz_play::selfplay::{RecordedGame, RecordedLeaf, Terms, TermsError, games};
 use fnv::FnvHasher;
 use serde::Serialize;
 
@@ -21,8 +21,10 @@ pub struct Dataset {
     pub values: ValueSamples,
     /// The samples of the policy.
     pub policies: PolicySamples,
-    /// The result and the estimate of each position of `values`.
+    /// What is known of each position of `values`.
     labels: Vec<Label>,
+    /// The positions of games that a search has judged.
+    judged: Vec<Judged>,
     /// The games of the samples of the value.
     value_games: Vec<u32>,
     /// The games of the samples of the policy.
@@ -42,10 +44,22 @@ pub struct Origin {
     pub games: u32,
 }
 
-/// The result and the estimate of a position, for the side to move.
+/// What is known of a position, for the side to move.
 #[derive(Clone, Copy, Debug)]
-struct Label {
+enum Label {
+    Game(Judged),
+    /// A leaf that its own search has found won (1) or lost (0).
+    DecidedLeaf(f64),
+    /// A leaf with the estimate of its own search.
+    Leaf(f64),
+}
+
+/// A position of a game, for the side to move.
+#[derive(Clone, Copy, Debug)]
+struct Judged {
+    /// The result of the game.
     result: f64,
+    /// The estimate of the search for a move.
     estimate: f64,
 }
 
@@ -98,6 +112,7 @@ impl Dataset {
             values: ValueSamples::new(tables),
             policies: PolicySamples::new(tables),
             labels: Vec::new(),
+            judged: Vec::new(),
             value_games: Vec::new(),
             policy_games: Vec::new(),
             games: 0,
@@ -106,8 +121,8 @@ impl Dataset {
         }
     }
 
-    /// Adds the positions of a file of games: those that call for judgement, each
-    /// once.
+    /// Adds the positions of a file of games, or the leaves of searches if it records
+    /// any: those that call for judgement, each once.
     ///
     /// # Errors
     ///
@@ -121,7 +136,7 @@ impl Dataset {
         }
         let mut board = Board::new(&Position::new(rules)).ok_or(DataError::Rules)?;
         for (number, (game, _)) in (1..).zip(games(&file[begin..])) {
-            let added = self.add_game(&game, &mut board, rules);
+            let added = self.add_game(&game, &mut board, rules, terms.leaves > 0);
             added.ok_or(DataError::Game(number))?;
         }
         let mut hasher = FnvHasher::with_key(self.digest);
@@ -133,8 +148,15 @@ impl Dataset {
         })
     }
 
-    /// Adds the positions of a game, or returns `None` if a move is not legal.
-    fn add_game(&mut self, game: &RecordedGame, board: &mut Board, rules: Rules) -> Option<()> {
+    /// Adds the positions of a game or the leaves of its searches, or returns `None` if a
+    /// move is not legal.
+    fn add_game(
+        &mut self,
+        game: &RecordedGame,
+        board: &mut Board,
+        rules: Rules,
+        has_leaves: bool,
+    ) -> Option<()> {
         self.games += 1;
         let mut position = Position::new(rules);
         board.set(&position);
@@ -143,23 +165,54 @@ impl Dataset {
             board.play(square);
         }
         for (index, ply) in game.plies.iter().enumerate() {
+            for leaf in game.leaves.iter().filter(|leaf| leaf.ply == index) {
+                self.add_leaf(leaf, &position, board)?;
+            }
             if let Some(estimate) = ply.estimate()
                 && index >= SKIPPED
-                && self.seen.insert((rules, position.hash()))
             {
                 let result = match game.result {
                     Outcome::Draw => 0.5,
                     Outcome::Win(player) => f64::from(u8::from(player == position.turn())),
                 };
-                let played = (!ply.by_chance).then_some(ply.square);
-                let label = Label {
+                let judged = Judged {
                     result,
                     estimate: estimate.into(),
                 };
-                self.add_position(board, label, played);
+                self.judged.push(judged);
+                if !has_leaves && self.seen.insert((rules, position.hash())) {
+                    let played = (!ply.by_chance).then_some(ply.square);
+                    self.add_position(board, Label::Game(judged), played);
+                }
             }
             position.play(ply.square).ok()?;
             board.play(ply.square);
+        }
+        Some(())
+    }
+
+    /// Adds a leaf of the search of a position, or returns `None` if a move on the way
+    /// is not legal.
+    fn add_leaf(
+        &mut self,
+        leaf: &RecordedLeaf,
+        position: &Position,
+        board: &mut Board,
+    ) -> Option<()> {
+        let mut after = *position;
+        for &square in &leaf.line {
+            after.play(square).ok()?;
+            board.play(square);
+        }
+        if self.seen.insert((after.rules(), after.hash())) {
+            let label = match leaf.best.estimate() {
+                Some(estimate) => Label::Leaf(estimate.into()),
+                None => Label::DecidedLeaf(f64::from(u8::from(leaf.best.value > 0))),
+            };
+            self.add_position(board, label, Some(leaf.best.square));
+        }
+        for _ in &leaf.line {
+            board.undo();
         }
         Some(())
     }
@@ -229,16 +282,20 @@ impl Dataset {
         codes
     }
 
-    /// Sets the targets of the values to a mean of the result and of the
-    /// estimate's probability, and returns the number of units of the estimates in
-    /// a logit, fitted to the results.
+    /// Sets the targets of the values, and returns the number of units of the estimates
+    /// in a logit, fitted to the results of games. The target of a position of a game is
+    /// a mean of the result and of the estimate's probability, that of a leaf the
+    /// probability alone.
     pub fn blend(&mut self, share_of_result: f64) -> f64 {
         let scale = self.scale();
         let labels = &self.labels;
-        self.values.set_targets(|index| {
-            let label = labels[index];
-            let estimate = sigmoid(label.estimate * scale);
-            share_of_result * label.result + (1.0 - share_of_result) * estimate
+        self.values.set_targets(|index| match labels[index] {
+            Label::Game(Judged { result, estimate }) => {
+                let estimate = sigmoid(estimate * scale);
+                share_of_result * result + (1.0 - share_of_result) * estimate
+            }
+            Label::DecidedLeaf(result) => result,
+            Label::Leaf(estimate) => sigmoid(estimate * scale),
         });
         1.0 / scale
     }
@@ -249,10 +306,10 @@ impl Dataset {
         let mut scale = 1.0 / UNITS;
         for _ in 0..20 {
             let (mut slope, mut curvature) = (0.0, 0.0);
-            for label in &self.labels {
-                let chance = sigmoid(label.estimate * scale);
-                slope += (chance - label.result) * label.estimate;
-                curvature += chance * (1.0 - chance) * label.estimate * label.estimate;
+            for &Judged { result, estimate } in &self.judged {
+                let chance = sigmoid(estimate * scale);
+                slope += (chance - result) * estimate;
+                curvature += chance * (1.0 - chance) * estimate * estimate;
             }
             if curvature > 0.0 {
                 scale -= slope / curvature;

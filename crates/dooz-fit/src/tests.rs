@@ -181,6 +181,25 @@ fn recorded_games_become_samples_and_games_of_another_rule_do_not() {
 }
 
 #[test]
+fn of_games_with_leaves_the_leaves_become_samples() {
+    let mut player = SelfPlay::new(Rules::GOMOKU, 500).with_leaves(3);
+    let mut terms = Terms::new(Rules::GOMOKU, 1, 500, "test");
+    terms.leaves = 3;
+    let mut file = terms.line().into_bytes();
+    let mut leaves = 0;
+    for seed in 1..=2 {
+        let game = player.play(seed, None).unwrap();
+        leaves += game.leaves.len();
+        file.extend(game.to_bytes());
+    }
+    let mut data = Dataset::new(LineRule::Freestyle);
+    data.add_file(&file).unwrap();
+    // Leaves that call for no judgement are left out, and most are met once.
+    assert!((leaves / 4..=leaves).contains(&data.values.samples()));
+    assert_eq!(data.policies.samples(), data.values.samples());
+}
+
+#[test]
 fn a_step_moves_towards_the_leader_and_stays_in_range() {
     let spsa = Spsa {
         rate: 0.5,

@@ -19,5 +19,5 @@ mod start;
 
 pub use book::{BookMaker, Half, without_repetitions};
 pub use game::SelfPlay;
-pub use record::{RecordedGame, RecordedPly, Terms, TermsError, digest, games};
+pub use record::{RecordedGame, RecordedLeaf, RecordedPly, Terms, TermsError, digest, games};
 pub use start::{Place, random_start};

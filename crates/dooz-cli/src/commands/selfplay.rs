@@ -50,6 +50,9 @@ pub struct SelfPlayArgs {
         value_parser = number::<u64>(1, 1 << 53),
     )]
     pub nodes: u64,
+    /// The number of leaves of the search for each move to record.
+    #[arg(long, value_name = "NUMBER", default_value = "0", value_parser = number::<u8>(0, 16))]
+    pub leaves: u8,
     /// The file of games.
     #[arg(long, value_name = "FILE")]
     pub output: PathBuf,
@@ -101,7 +104,8 @@ pub fn run(args: &SelfPlayArgs, printer: &Printer, output: &mut dyn Write) -> Re
         for _ in 0..threads(args.jobs) {
             let (sender, next, book) = (sender.clone(), &next, &book);
             scope.spawn(move || {
-                let mut player = SelfPlay::new(args.rules, args.nodes);
+                let mut player =
+                    SelfPlay::new(args.rules, args.nodes).with_leaves(args.leaves.into());
                 loop {
                     let game = next.fetch_add(1, Ordering::Relaxed);
                     let seed = args.seed.wrapping_add(game);
@@ -156,6 +160,7 @@ fn terms(args: &SelfPlayArgs, book: &[Game]) -> Terms {
     let weights = Weights::of(args.rules).signature();
     let engine = format!("{} {weights:016x}", env!("CARGO_PKG_VERSION"));
     let mut terms = Terms::new(args.rules, args.seed, args.nodes, engine);
+    terms.leaves = args.leaves.into();
     terms.book = (!book.is_empty()).then(|| format!("{:016x}", digest(book)));
     terms
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use dooz_core::Rules;
 use dooz_play::openings::OpeningFormat;
-use dooz_play::selfplay::{Terms, games};
+use dooz_play::selfplay::{RecordedGame, Terms, games};
 
 use crate::program::{Run, dooz, fresh_file};
 
@@ -35,17 +35,29 @@ fn games_that_were_cut_off_are_resumed_with_the_same_bytes() {
     }
 }
 
+fn recorded(file: &[u8]) -> Vec<RecordedGame> {
+    let (_, begin) = Terms::read(file).unwrap();
+    games(&file[begin..]).map(|(game, _)| game).collect()
+}
+
+#[test]
+fn leaves_are_recorded_beside_the_same_moves() {
+    let plain = played("--games 2", &fresh_file("plain.games"));
+    let with_leaves = played("--games 2 --leaves 2", &fresh_file("leaves.games"));
+    let mut games = recorded(&with_leaves);
+    for game in &mut games {
+        let leaves = std::mem::take(&mut game.leaves);
+        assert!((1..=2 * game.plies.len()).contains(&leaves.len()));
+        assert!(leaves.iter().all(|leaf| leaf.ply < game.plies.len()));
+    }
+    assert_eq!(games, recorded(&plain));
+}
+
 #[test]
 fn a_game_depends_on_the_sum_of_seed_and_number() {
     let first = played("--games 3 --seed 5", &fresh_file("first.games"));
     let second = played("--games 2 --seed 6", &fresh_file("second.games"));
-    let read = |bytes: &[u8]| {
-        let (_, begin) = Terms::read(bytes).unwrap();
-        games(&bytes[begin..])
-            .map(|(game, _)| game)
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(read(&first)[1..], read(&second));
+    assert_eq!(recorded(&first)[1..], recorded(&second));
 }
 
 #[test]

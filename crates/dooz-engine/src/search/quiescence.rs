@@ -48,6 +48,11 @@ impl Searcher<'_> {
                 return value;
             }
         }
+        if known.is_none()
+            && let Some(leaves) = &mut self.leaves
+        {
+            leaves.offer(key, &self.frames[..ply]);
+        }
         let evaluated = self.evaluated(known);
         let static_value = self.corrected(ply, evaluated);
         self.frames[ply].static_value = Some(static_value);

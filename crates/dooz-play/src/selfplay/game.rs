@@ -7,7 +7,7 @@ use dooz_engine::{Engine, Weights};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::record::{RecordedGame, RecordedPly};
+use super::record::{RecordedGame, RecordedLeaf, RecordedPly};
 use super::start::{Place, below, random_start};
 
 /// A player of games of the engine against itself.
@@ -26,6 +26,9 @@ pub struct SelfPlay {
     rules: Rules,
     nodes: u64,
     engine: Engine,
+    leaves: usize,
+    /// The engine that judges the leaves.
+    judge: Engine,
 }
 
 /// The greatest value of a start for either side.
@@ -40,6 +43,9 @@ const STONES: std::ops::Range<usize> = 3..10;
 
 /// Starts that are drawn until one is balanced.
 const DRAWS: usize = 500;
+
+/// The stream of random numbers that draws leaves, apart from that of moves.
+const LEAF_STREAM: u64 = 1;
 
 /// Chance chooses one of so many moves ...
 const CHANCE: usize = 25;
@@ -58,6 +64,8 @@ impl SelfPlay {
             rules,
             nodes,
             engine: Engine::new(),
+            leaves: 0,
+            judge: Engine::new(),
         }
     }
 
@@ -65,7 +73,19 @@ impl SelfPlay {
     #[must_use]
     pub fn with_weights(self, weights: Arc<Weights>) -> Self {
         Self {
-            engine: Engine::new().with_weights(weights),
+            engine: Engine::new().with_weights(Arc::clone(&weights)),
+            judge: Engine::new().with_weights(weights),
+            ..self
+        }
+    }
+
+    /// Records so many leaves of the search for each move, if it has as many, with
+    /// their values by searches of their own. The moves stay the same.
+    #[must_use]
+    pub fn with_leaves(self, leaves: usize) -> Self {
+        Self {
+            engine: self.engine.sampling_leaves(leaves > 0),
+            leaves,
             ..self
         }
     }
@@ -81,12 +101,16 @@ impl SelfPlay {
     pub fn play(&mut self, seed: u64, opening: Option<&Game>) -> Result<RecordedGame, CannotPlay> {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         self.engine.clear();
+        self.judge.clear();
+        let mut leaf_rng = ChaCha8Rng::seed_from_u64(seed);
+        leaf_rng.set_stream(LEAF_STREAM);
         let mut game = match opening {
             Some(opening) => opening.clone(),
             None => self.start(&mut rng)?,
         };
         let opening = game.moves().to_vec();
         let mut plies = Vec::new();
+        let mut leaves = Vec::new();
         let result = loop {
             let position = game.position();
             if let Some(outcome) = position.outcome() {
@@ -103,6 +127,12 @@ impl SelfPlay {
                 plies.push(RecordedPly::new(square, false, choice.score));
                 break Outcome::Win(position.turn());
             }
+            if choice.score.is_some_and(|score| is_within(score, i64::MAX)) {
+                let drawn = self.draw_leaves(&mut leaf_rng);
+                for line in drawn {
+                    leaves.extend(self.judged(position, plies.len(), line)?);
+                }
+            }
             let is_open = choice
                 .score
                 .is_some_and(|score| is_within(score, CHANCE_VALUE));
@@ -118,7 +148,36 @@ impl SelfPlay {
             opening,
             plies,
             result,
+            leaves,
         })
+    }
+
+    /// Draws some of the leaves of the last search.
+    fn draw_leaves(&mut self, rng: &mut ChaCha8Rng) -> Vec<Vec<Square>> {
+        let mut leaves = self.engine.take_leaves();
+        let drawn = (0..self.leaves).map_while(|_| {
+            (!leaves.is_empty()).then(|| leaves.swap_remove(below(rng, leaves.len())))
+        });
+        drawn.collect()
+    }
+
+    /// Searches the leaf to which a line of moves leads; there is nothing to record if
+    /// it has no move.
+    fn judged(
+        &mut self,
+        position: &Position,
+        ply: usize,
+        line: Vec<Square>,
+    ) -> Result<Option<RecordedLeaf>, CannotPlay> {
+        let leaf = line
+            .iter()
+            .fold(*position, |leaf, &square| leaf.after(square));
+        let choice = self.judge.think(&leaf, &self.limits(), &mut |_| {})?;
+        Ok(choice.square.map(|square| RecordedLeaf {
+            ply,
+            line,
+            best: RecordedPly::new(square, false, choice.score),
+        }))
     }
 
     const fn limits(&self) -> Limits<'static> {

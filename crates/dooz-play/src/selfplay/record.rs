@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::hash::Hasher;
 
+use crc::{CRC_32_ISO_HDLC, Crc};
 use dooz_core::{Game, Outcome, Player, Score, Square};
 use fnv::FnvHasher;
 use serde::{Deserialize, Serialize};
@@ -32,6 +33,9 @@ pub struct Terms {
     pub nodes: u64,
     /// The version of the engine, and its weights.
     pub engine: String,
+    /// The number of leaves that are recorded for each move.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub leaves: usize,
     /// The digest of the book that the games begin with, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub book: Option<String>,
@@ -58,7 +62,12 @@ impl fmt::Display for TermsError {
 impl Error for TermsError {}
 
 const FORMAT: &str = "dooz-selfplay";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
+const fn is_zero(number: &usize) -> bool {
+    *number == 0
+}
 
 impl Terms {
     /// Creates the terms of games from random starts.
@@ -71,6 +80,7 @@ impl Terms {
             seed,
             nodes,
             engine: engine.into(),
+            leaves: 0,
             book: None,
         }
     }
@@ -110,6 +120,20 @@ pub struct RecordedGame {
     pub plies: Vec<RecordedPly>,
     /// The result.
     pub result: Outcome,
+    /// Leaves of the searches for the moves.
+    pub leaves: Vec<RecordedLeaf>,
+}
+
+/// A position whose static value a search asked for, with the result of a search of
+/// its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordedLeaf {
+    /// The index in [`RecordedGame::plies`] of the move for which was searched.
+    pub ply: usize,
+    /// The moves that lead from the position before this move to the leaf.
+    pub line: Vec<Square>,
+    /// The best move in the leaf, with the leaf's value.
+    pub best: RecordedPly,
 }
 
 /// A move of the engine.
@@ -157,6 +181,8 @@ impl RecordedPly {
 
 const BY_CHANCE: u16 = 1 << 15;
 
+const CHECKSUM: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
+
 impl RecordedGame {
     /// Returns the game in the form in which files hold it.
     #[must_use]
@@ -165,55 +191,85 @@ impl RecordedGame {
             self.result.winner().map_or(0, |player| player as u8 + 1),
             self.opening.len() as u8,
         ];
-        for &square in &self.opening {
-            game.extend(packed(square).to_le_bytes());
-        }
-        for ply in &self.plies {
-            let chance = if ply.by_chance { BY_CHANCE } else { 0 };
-            game.extend((packed(ply.square) | chance).to_le_bytes());
-            game.extend(ply.value.to_le_bytes());
-        }
-        let mut bytes = (game.len() as u16).to_le_bytes().to_vec();
+        game.extend(square_bytes(&self.opening));
+        game.extend((self.plies.len() as u16).to_le_bytes());
+        game.extend(self.plies.iter().flat_map(|ply| ply.to_bytes()));
+        game.extend(self.leaves.iter().flat_map(RecordedLeaf::to_bytes));
+        let mut bytes = (game.len() as u32).to_le_bytes().to_vec();
         bytes.extend(&game);
-        bytes.extend(checksum(&game).to_le_bytes());
+        bytes.extend(CHECKSUM.checksum(&game).to_le_bytes());
         bytes
     }
 
     /// Reads the game at the start of some bytes, and returns it with its length;
     /// `None` if it is not whole.
     #[must_use]
-    pub fn read(bytes: &[u8]) -> Option<(Self, usize)> {
-        let (length, rest) = bytes.split_first_chunk()?;
-        let length = usize::from(u16::from_le_bytes(*length));
-        let (game, rest) = rest.split_at_checked(length)?;
-        if u32::from_le_bytes(*rest.first_chunk()?) != checksum(game) {
+    pub fn read(mut bytes: &[u8]) -> Option<(Self, usize)> {
+        let before = bytes.len();
+        let length = u32::from_le_bytes(array(&mut bytes)?);
+        let mut game = bytes.split_off(..usize::try_from(length).ok()?)?;
+        if u32::from_le_bytes(array(&mut bytes)?) != CHECKSUM.checksum(game) {
             return None;
         }
-        let (&[result, opening], plies) = game.split_first_chunk()?;
-        let (opening, plies) = plies.split_at_checked(2 * usize::from(opening))?;
-        let opening = opening.as_chunks().0.iter();
-        let (plies, rest) = plies.as_chunks::<4>();
-        let ply = |&[low, high, value @ ..]: &[u8; 4]| {
-            let packed = u16::from_le_bytes([low, high]);
-            Some(RecordedPly {
-                square: unpacked(packed & !BY_CHANCE)?,
-                by_chance: packed & BY_CHANCE != 0,
-                value: i16::from_le_bytes(value),
-            })
-        };
+        let [result, opening] = array(&mut game)?;
+        let opening = squares(&mut game, opening)?;
+        let plies = u16::from_le_bytes(array(&mut game)?);
+        let plies = (0..plies).map(|_| RecordedPly::read(&mut game));
+        let plies = plies.collect::<Option<_>>()?;
+        let mut leaves = Vec::new();
+        while !game.is_empty() {
+            leaves.push(RecordedLeaf::read(&mut game)?);
+        }
         let read = Self {
-            opening: opening
-                .map(|&bytes| unpacked(u16::from_le_bytes(bytes)))
-                .collect::<Option<_>>()?,
-            plies: plies.iter().map(ply).collect::<Option<_>>()?,
+            opening,
+            plies,
             result: match result {
                 0 => Outcome::Draw,
                 1 => Outcome::Win(Player::First),
                 2 => Outcome::Win(Player::Second),
                 _ => return None,
             },
+            leaves,
         };
-        rest.is_empty().then_some((read, length + 6))
+        Some((read, before - bytes.len()))
+    }
+}
+
+impl RecordedPly {
+    fn to_bytes(self) -> [u8; 4] {
+        let chance = if self.by_chance { BY_CHANCE } else { 0 };
+        let [low, high] = (packed(self.square) | chance).to_le_bytes();
+        let [value, sign] = self.value.to_le_bytes();
+        [low, high, value, sign]
+    }
+
+    fn read(bytes: &mut &[u8]) -> Option<Self> {
+        let packed = u16::from_le_bytes(array(bytes)?);
+        Some(Self {
+            square: unpacked(packed & !BY_CHANCE)?,
+            by_chance: packed & BY_CHANCE != 0,
+            value: i16::from_le_bytes(array(bytes)?),
+        })
+    }
+}
+
+impl RecordedLeaf {
+    fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = (self.ply as u16).to_le_bytes().to_vec();
+        bytes.push(self.line.len() as u8);
+        bytes.extend(square_bytes(&self.line));
+        bytes.extend(self.best.to_bytes());
+        bytes
+    }
+
+    fn read(bytes: &mut &[u8]) -> Option<Self> {
+        let ply = u16::from_le_bytes(array(bytes)?).into();
+        let [length] = array(bytes)?;
+        Some(Self {
+            ply,
+            line: squares(bytes, length)?,
+            best: RecordedPly::read(bytes)?,
+        })
     }
 }
 
@@ -243,11 +299,21 @@ fn unpacked(packed: u16) -> Option<Square> {
     Square::new((packed & 31) as u8, u8::try_from(packed >> 5).ok()?)
 }
 
-/// FNV-1a (Fowler, Noll and Vo).
-fn checksum(bytes: &[u8]) -> u32 {
-    bytes.iter().fold(0x811c_9dc5, |hash, &byte| {
-        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
-    })
+fn square_bytes(squares: &[Square]) -> impl Iterator<Item = u8> {
+    squares
+        .iter()
+        .flat_map(|&square| packed(square).to_le_bytes())
+}
+
+/// Takes some squares from the start of the bytes.
+fn squares(bytes: &mut &[u8], count: u8) -> Option<Vec<Square>> {
+    let squares = (0..count).map(|_| unpacked(u16::from_le_bytes(array(bytes)?)));
+    squares.collect()
+}
+
+/// Takes so many bytes from the start.
+fn array<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
+    bytes.split_off(..N)?.try_into().ok()
 }
 
 #[cfg(test)]
@@ -259,24 +325,33 @@ mod tests {
     fn game() -> impl Strategy<Value = RecordedGame> {
         let square =
             || (0..31_u8, 0..22_u8).prop_map(|(column, row)| Square::new(column, row).unwrap());
-        let ply = (square(), any::<bool>(), any::<i16>()).prop_map(|(square, by_chance, value)| {
-            RecordedPly {
+        let ply = || {
+            let parts = (square(), any::<bool>(), any::<i16>());
+            parts.prop_map(|(square, by_chance, value)| RecordedPly {
                 square,
                 by_chance,
                 value,
-            }
-        });
+            })
+        };
         let result = prop_oneof![
             Just(Outcome::Draw),
             Just(Outcome::Win(Player::First)),
             Just(Outcome::Win(Player::Second)),
         ];
         let opening = prop::collection::vec(square(), 0..20);
-        let plies = prop::collection::vec(ply, 0..200);
-        (opening, plies, result).prop_map(|(opening, plies, result)| RecordedGame {
+        let plies = prop::collection::vec(ply(), 0..200);
+        let line = prop::collection::vec(square(), 0..200);
+        let leaf = (0..200_usize, line, ply()).prop_map(|(ply, line, best)| RecordedLeaf {
+            ply,
+            line,
+            best,
+        });
+        let leaves = prop::collection::vec(leaf, 0..4);
+        (opening, plies, result, leaves).prop_map(|(opening, plies, result, leaves)| RecordedGame {
             opening,
             plies,
             result,
+            leaves,
         })
     }
 
@@ -313,6 +388,7 @@ mod tests {
             opening: vec!["h8".parse().unwrap()],
             plies: vec![RecordedPly::new("h9".parse().unwrap(), false, None)],
             result: Outcome::Draw,
+            leaves: Vec::new(),
         };
         let mut bytes = game.to_bytes();
         bytes[5] ^= 1;
