@@ -122,7 +122,7 @@ fn every_move_of_a_lost_position_is_proven_to_lose() {
 
 #[test]
 fn the_game_turns_where_the_open_three_is_ignored() {
-    let review = review(&played(Rules::GOMOKU, "h8 i9 i8 i7 j8 a5 k8 g8 l8"));
+    let review = review(&played(Rules::GOMOKU, "h8 i9 i8 h7 j8 a5 k8 g8 l8"));
     assert_eq!(review.moves[5].class, MoveClass::Loses);
     assert_eq!(review.point_of_no_return, Some(6));
     assert_eq!(review.decisive_move(), Some(6));
