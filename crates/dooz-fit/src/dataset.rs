@@ -21,9 +21,9 @@ pub struct Dataset {
     pub values: ValueSamples,
     /// The samples of the policy.
     pub policies: PolicySamples,
-    /// What is known of each position of `values`.
+    /// The labels of the samples of the value.
     labels: Vec<Label>,
-    /// The positions of games that a search has judged.
+    /// The judgements of all positions of games, which set the scale of estimates.
     judged: Vec<Judged>,
     /// The games of the samples of the value.
     value_games: Vec<u32>,
@@ -44,7 +44,7 @@ pub struct Origin {
     pub games: u32,
 }
 
-/// What is known of a position, for the side to move.
+/// The label of a sample of the value, for the side to move.
 #[derive(Clone, Copy, Debug)]
 enum Label {
     Game(Judged),
@@ -54,7 +54,7 @@ enum Label {
     Leaf(f64),
 }
 
-/// A position of a game, for the side to move.
+/// Two judgements of a position of a game, for the side to move.
 #[derive(Clone, Copy, Debug)]
 struct Judged {
     /// The result of the game.

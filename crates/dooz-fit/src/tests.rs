@@ -1,6 +1,6 @@
 use dooz_core::{LineRule, Player, Rules};
 use dooz_engine::{PatternCode, Weights};
-use dooz_play::selfplay::{SelfPlay, Terms};
+use dooz_play::selfplay::{RecordedGame, SelfPlay, Terms};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
@@ -139,18 +139,20 @@ fn the_weights_of_a_file_are_those_of_the_fit() {
     assert_eq!(logits(&file), [values, policies]);
 }
 
+/// Returns the file of some games.
+fn file_of(terms: &Terms, games: &[RecordedGame]) -> Vec<u8> {
+    let games = games.iter().flat_map(RecordedGame::to_bytes);
+    terms.line().into_bytes().into_iter().chain(games).collect()
+}
+
 #[test]
 fn recorded_games_become_samples_and_games_of_another_rule_do_not() {
     let mut player = SelfPlay::new(Rules::GOMOKU, 100);
-    let mut file = Terms::new(Rules::GOMOKU, 1, 100, "test")
-        .line()
-        .into_bytes();
-    let mut plies = 0;
-    for seed in 1..=21 {
-        let game = player.play(seed, None).unwrap();
-        plies += game.plies.len();
-        file.extend(game.to_bytes());
-    }
+    let games: Vec<_> = (1..=21)
+        .map(|seed| player.play(seed, None).unwrap())
+        .collect();
+    let plies: usize = games.iter().map(|game| game.plies.len()).sum();
+    let file = file_of(&Terms::new(Rules::GOMOKU, 1, 100, "test"), &games);
     let mut data = Dataset::new(LineRule::Freestyle);
     data.add_file(&file).unwrap();
     data.blend(0.5);
@@ -185,13 +187,9 @@ fn of_games_with_leaves_the_leaves_become_samples() {
     let mut player = SelfPlay::new(Rules::GOMOKU, 500).with_leaves(3);
     let mut terms = Terms::new(Rules::GOMOKU, 1, 500, "test");
     terms.leaves = 3;
-    let mut file = terms.line().into_bytes();
-    let mut leaves = 0;
-    for seed in 1..=2 {
-        let game = player.play(seed, None).unwrap();
-        leaves += game.leaves.len();
-        file.extend(game.to_bytes());
-    }
+    let games = [1, 2].map(|seed| player.play(seed, None).unwrap());
+    let leaves: usize = games.iter().map(|game| game.leaves.len()).sum();
+    let file = file_of(&terms, &games);
     let mut data = Dataset::new(LineRule::Freestyle);
     data.add_file(&file).unwrap();
     // Leaves that call for no judgement are left out, and most are met once.

@@ -195,7 +195,11 @@ fn open(path: &Path, terms: &Terms, locale: &Locale) -> Result<(File, u64), Fail
             let gaps = gaps(found.line().trim_end().to_owned());
             return Err(locale.format("selfplay-error-terms", &gaps).into());
         }
-        Err(TermsError::Format | TermsError::Version(_)) => {
+        Err(TermsError::Version(version)) => {
+            let gaps = [("file", shown.into()), ("version", version.into())];
+            return Err(locale.format("selfplay-error-version", &gaps).into());
+        }
+        Err(TermsError::Format) => {
             return Err(locale
                 .format("selfplay-error-file", &gaps(String::new()))
                 .into());

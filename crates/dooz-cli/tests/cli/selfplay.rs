@@ -79,6 +79,15 @@ fn a_file_of_something_else_is_left_alone() {
     assert_eq!(run.status, 1);
     assert!(run.errors.contains("other terms"), "{}", run.errors);
     assert_eq!(fs::read(&file).unwrap(), bytes);
+
+    let text = String::from_utf8_lossy(&bytes);
+    let (terms, _) = text.split_once('\n').unwrap();
+    let before = terms.replace("\"version\":2", "\"version\":1") + "\n";
+    fs::write(&file, &before).unwrap();
+    let run = play("--games 1", &file);
+    assert_eq!(run.status, 1);
+    assert!(run.errors.contains("games in form 1"), "{}", run.errors);
+    assert_eq!(fs::read(&file).unwrap(), before.as_bytes());
 }
 
 #[test]

@@ -127,7 +127,7 @@ impl SelfPlay {
                 plies.push(RecordedPly::new(square, false, choice.score));
                 break Outcome::Win(position.turn());
             }
-            if choice.score.is_some_and(|score| is_within(score, i64::MAX)) {
+            if let Some(Score::Estimate(_)) = choice.score {
                 let drawn = self.draw_leaves(&mut leaf_rng);
                 for line in drawn {
                     leaves.extend(self.judged(position, plies.len(), line)?);
