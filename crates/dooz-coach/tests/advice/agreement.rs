@@ -152,8 +152,10 @@ fn check(position: &Position, nodes: u64) {
         let judged = ReviewedMove::of(1, position, square, &mut Adviser::new(), &limits);
         check_class(judged.class, square, position, &truth);
         if let (Some(keeps), Some(&own)) = (judged.keeps, truth.get(&square)) {
+            let is_whole = truth.len() == position.legal_moves().count();
             let best = truth.values().map(|&value| end(value)).max().unwrap();
-            assert_eq!(keeps, end(own) >= best);
+            let seems_best = end(own) >= best;
+            assert!(keeps == seems_best || !keeps && !is_whole, "{square}");
         }
     }
 }
