@@ -484,6 +484,7 @@ prove-refuted = الادعاء خاطئ. الأوضاع: { $nodes }، في { $se
 prove-unknown = لم يُعثر على برهان. الأوضاع: { $nodes }، في { $seconds } ثانية: قد يكون الادعاء صحيحًا أو خاطئًا.
 prove-progress = الأوضاع: { $nodes }
 prove-error-rules = لا يمكن إثبات مثل هذه الادعاءات في { $rules }.
+prove-error-store = تُثبت مثل هذه الادعاءات في { $rules } دفعة واحدة، فلا نتائج يحفظها الخيار { "\u2066" }--store{ "\u2069" }. احذفه.
 
 ### jobs: what dooz solve and dooz prove say about their jobs
 

@@ -462,6 +462,7 @@ prove-refuted = The claim is false. Positions: { $nodes }, in { $seconds } s.
 prove-unknown = No proof was found within { $nodes } positions and { $seconds } s: the claim may be true or false.
 prove-progress = { $nodes } positions
 prove-error-rules = Such claims cannot be proved in { $rules }.
+prove-error-store = Claims of this kind are proved at one go in { $rules }, so that --store has no results to keep. Leave it out.
 
 ### jobs: what dooz solve and dooz prove say about their jobs
 

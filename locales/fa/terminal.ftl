@@ -446,6 +446,7 @@ prove-refuted = ادعا نادرست است. وضعیت‌ها: { $nodes }، د
 prove-unknown = در { $nodes } وضعیت و { $seconds } ثانیه اثباتی پیدا نشد: ادعا شاید درست باشد و شاید نادرست.
 prove-progress = { $nodes } وضعیت
 prove-error-rules = چنین ادعاهایی در { $rules } اثبات‌پذیر نیستند.
+prove-error-store = چنین ادعاهایی در { $rules } یک‌جا اثبات می‌شوند و { "\u2066" }--store{ "\u2069" } نتیجه‌ای برای نگه‌داشتن ندارد. آن را بردارید.
 
 ### jobs: what dooz solve and dooz prove say about their jobs
 

@@ -475,6 +475,7 @@ prove-refuted = Утверждение неверно. Позиций: { $nodes 
 prove-unknown = Доказательство не найдено. Позиций: { $nodes }, за { $seconds } с: утверждение может быть и верным, и неверным.
 prove-progress = Позиций: { $nodes }
 prove-error-rules = Такие утверждения в { $rules } недоказуемы.
+prove-error-store = Такие утверждения в { $rules } доказываются целиком, и --store нечего хранить. Уберите этот параметр.
 
 ### jobs: what dooz solve and dooz prove say about their jobs
 

@@ -172,6 +172,19 @@ fn a_file_that_holds_no_results_is_left_as_it_is() {
 }
 
 #[test]
+fn a_store_that_a_claim_cannot_use_is_refused() {
+    let folder = fresh_folder("unused");
+    let claim = ["prove", "--rules", "15x15x5-caro", "--claim", "first-wins"];
+    let run = dooz(
+        &[&claim[..], &["--store", folder.to_str().unwrap()]].concat(),
+        "",
+    );
+    assert_eq!(run.status, 1);
+    assert!(run.errors.contains("at one go"), "{}", run.errors);
+    assert!(!folder.exists());
+}
+
+#[test]
 fn a_store_says_what_it_holds_and_goes_on_without_the_question() {
     let folder = fresh_folder("asked");
     let folder = folder.to_str().unwrap();
