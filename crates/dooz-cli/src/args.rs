@@ -199,8 +199,8 @@ fn value_of(arguments: &[OsString], name: &str) -> Option<String> {
             break;
         } else if argument == name {
             value = rest.next().map(std::borrow::Cow::into_owned);
-        } else if let Some(behind) = argument.strip_prefix(name) {
-            value = behind.strip_prefix('=').map(str::to_owned).or(value);
+        } else if let Some(after) = argument.strip_prefix(name) {
+            value = after.strip_prefix('=').map(str::to_owned).or(value);
         }
     }
     value
@@ -227,7 +227,7 @@ fn command_at(arguments: &[OsString]) -> Option<usize> {
     commands.find_subcommand(name.as_ref()).map(|_| at)
 }
 
-/// Moves the options that every command has behind the command if they stand before
+/// Moves the options that every command has after the command if they stand before
 /// it.
 fn behind_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
     if let Some(at) = command_at(&arguments) {

@@ -33,7 +33,7 @@ pub(crate) struct Program {
 const PREFIX: &str = "pbrain:";
 
 /// Finds the program that a text names, and returns its row with the options
-/// behind its name.
+/// after its name.
 pub(crate) fn find(text: &str) -> Option<(&'static PlayerRow, &str)> {
     // The rows of the few programs that are named last as long as this program
     // does, like those of its own players.

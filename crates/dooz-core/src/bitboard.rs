@@ -133,7 +133,7 @@ impl Bitboard {
         board
     }
 
-    /// Returns the set after so many steps in a direction, or against it if they
+    /// Returns the set after a number of steps in a direction, or against it if they
     /// are negative. Squares that would leave the largest board are left out.
     ///
     /// ```
@@ -321,7 +321,7 @@ mod tests {
             }
             let mut quick = board.squares();
             assert_eq!(quick.nth(n), plain.next(), "number {n}");
-            assert!(quick.eq(plain), "the squares behind number {n}");
+            assert!(quick.eq(plain), "the squares after number {n}");
         }
     }
 

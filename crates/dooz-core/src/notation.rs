@@ -195,12 +195,12 @@ pub fn parse_moves(text: &str) -> impl Iterator<Item = Result<Square, MoveListEr
             if rest.is_empty() {
                 return None;
             }
-            let (first, behind) = split_after_square(rest);
+            let (first, after) = split_after_square(rest);
             let result = first.parse().map_err(|reason| MoveListError {
                 word: first,
                 reason,
             });
-            rest = if result.is_ok() { behind } else { "" };
+            rest = if result.is_ok() { after } else { "" };
             Some(result)
         })
     })

@@ -112,7 +112,7 @@ impl Position {
 
     /// Creates a position from stones that [`Setup`](crate::Setup) has checked:
     /// they lie on the board, no square holds two, and unless a board is taken
-    /// as drawn, the first player has as many as the second or one more.
+    /// as drawn, the first player has the same number as the second or one more.
     pub(crate) fn from_stones(rules: Rules, stones: [Bitboard; 2]) -> Self {
         let mut position = Self {
             stones,

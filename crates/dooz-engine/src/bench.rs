@@ -39,7 +39,7 @@ const MEMORY: usize = 32 << 20;
 
 impl Bench {
     /// Searches all positions within the depth or the nodes of the limits, each
-    /// with a new engine of so many threads, and calls a function with each answer.
+    /// with a new engine of `threads` threads, and calls a function with each answer.
     ///
     /// # Panics
     ///

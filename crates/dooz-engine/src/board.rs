@@ -463,7 +463,7 @@ impl Board {
         let radius = usize::from(self.tables.patterns.radius());
         let step = STEPS[direction];
         let digit = player as u32 + 1;
-        let (mut before, mut behind) = (cell, cell);
+        let (mut before, mut after) = (cell, cell);
         for distance in 0..radius {
             // The stone lies on the right side of the squares before it.
             before = before.wrapping_sub(step);
@@ -471,10 +471,10 @@ impl Board {
             if self.cells[before].content == Content::Empty {
                 then(self, before, direction);
             }
-            behind = behind.wrapping_add(step);
-            self.cells[behind].windows[direction] ^= digit << (2 * distance);
-            if self.cells[behind].content == Content::Empty {
-                then(self, behind, direction);
+            after = after.wrapping_add(step);
+            self.cells[after].windows[direction] ^= digit << (2 * distance);
+            if self.cells[after].content == Content::Empty {
+                then(self, after, direction);
             }
         }
     }

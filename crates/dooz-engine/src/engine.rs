@@ -239,7 +239,7 @@ impl Game {
         self.board.set(position);
     }
 
-    /// Replaces the transposition table by an empty one of at most so many bytes.
+    /// Replaces the transposition table by an empty one of at most `bytes` bytes.
     fn allocate(&mut self, bytes: usize) {
         // The old table is dropped first, as both may not fit.
         self.table = TranspositionTable::new(0);

@@ -174,7 +174,7 @@ impl Corrections {
         (by_threats + by_moves) / (2 * PARTS)
     }
 
-    /// Learns the error that a search of so many plies has found.
+    /// Learns the error that a search of `plies` plies has found.
     pub(crate) fn update(&mut self, key: CorrectionKey, error: i32, plies: i32) {
         let bonus = (error * plies).clamp(-MOST / 4, MOST / 4);
         gravitate(&mut self.threats[key.threats], bonus);

@@ -436,7 +436,7 @@ impl<'a> Searcher<'a> {
         }
         let bound = Bound::of(best, old_alpha, beta);
         if excluded.is_none() {
-            // Behind an attack, the search tells more of the attack than of the node.
+            // After an attack, the search tells more of the attack than of the node.
             if let Some(evaluated) = node.evaluated
                 && best_kind == MoveKind::Quiet
             {

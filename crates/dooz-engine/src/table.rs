@@ -60,7 +60,7 @@ impl Entry {
 /// lockless transposition table", 2002).
 #[derive(Debug)]
 pub(crate) struct TranspositionTable {
-    /// Buckets of [`BUCKET`] slots, some slots behind the begin.
+    /// Buckets of [`BUCKET`] slots, some slots after the start.
     slots: Box<[Slot]>,
     /// The first slot of the first bucket.
     begin: usize,
@@ -89,7 +89,7 @@ const DEEPEST: i32 = 1023;
 const GENERATIONS: u8 = 8;
 
 impl TranspositionTable {
-    /// Creates a table of at most so many bytes, but for a cache line. The system
+    /// Creates a table of at most `bytes` bytes, except for a cache line. The system
     /// provides the memory when it is first used, so that no move waits for it.
     pub(crate) fn new(bytes: usize) -> Self {
         let buckets = (bytes / CACHE_LINE).max(1);

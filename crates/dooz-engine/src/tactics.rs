@@ -12,9 +12,9 @@ mod tests;
 /// The moves that the threats on the board leave to the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obligation {
-    /// The player wins in so many plies.
+    /// The player wins in this number of plies.
     WinIn(u8),
-    /// The player loses in so many plies.
+    /// The player loses in this number of plies.
     LossIn(u8),
     /// The opponent would win at once: only these squares prevent it.
     AnswerFive(Bitboard),

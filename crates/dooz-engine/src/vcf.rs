@@ -43,7 +43,7 @@ pub enum WinSearch {
 pub struct VcfSolver {
     /// The rules of the positions that are remembered.
     rules: Option<Rules>,
-    /// Positions in which so many fours do not win.
+    /// Positions, each with a number of fours that do not win.
     refuted: Vec<(u64, u16)>,
     nodes: u64,
     line: Vec<Square>,
@@ -127,7 +127,7 @@ impl VcfSolver {
         }
     }
 
-    /// Searches for a win by at most so many fours, the first of them after `last`. If
+    /// Searches for a win by at most `length` fours, the first of them after `last`. If
     /// there is one, `self.line` grows by it, last move first.
     fn attack(&mut self, attempt: &mut Attempt<'_>, last: Option<Square>, length: u16) -> Found {
         if !attempt.limits.allow(self.nodes - attempt.start) {

@@ -99,7 +99,7 @@ impl From<TermsError> for DataError {
 /// shows in these positions.
 const SKIPPED: usize = 2;
 
-/// One of so many games is held out.
+/// One game in this many is held out.
 const HELD_OUT: u32 = 20;
 
 impl Dataset {

@@ -98,7 +98,7 @@ impl Duel<'_> {
             }
             let turn = position.turn();
             // The one who begins the game is listed first, whoever moves first
-            // behind the opening.
+            // after the opening.
             let engine = &mut engines[fixture.players[turn as usize]];
             let choice = engine.think(position, &limits, &mut |_| {});
             let square = choice.expect("the engine plays by the rules").square;

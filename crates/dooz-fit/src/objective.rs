@@ -221,7 +221,7 @@ pub fn logits(file: &WeightsFile) -> [Vec<f64>; 2] {
     [values.collect(), policies.collect()]
 }
 
-/// Policies are whole numbers of so many units, about a twelfth of a logit: the
+/// Policies are multiples of this many units, about a twelfth of a logit: the
 /// search does not feel finer ones, and files that are compressed do.
 const POLICY_STEP: i16 = 16;
 

@@ -110,7 +110,7 @@ impl Batch {
     ///
     /// # Panics
     ///
-    /// Panics if there is no memory for so many boards.
+    /// Panics if there is not enough memory for `size` boards.
     #[must_use]
     pub fn new(rules: Rules, size: usize, seed: u64) -> Self {
         Self::try_new(rules, size, seed).expect("there is memory for the boards")
@@ -120,7 +120,7 @@ impl Batch {
     ///
     /// # Errors
     ///
-    /// Returns an error if there is no memory for so many boards.
+    /// Returns an error if there is not enough memory for `size` boards.
     pub fn try_new(rules: Rules, size: usize, seed: u64) -> Result<Self, TryReserveError> {
         Self::from_start(BatchBoard::new(&Position::new(rules)), size, seed)
     }
@@ -203,7 +203,7 @@ impl Batch {
     ///
     /// # Panics
     ///
-    /// Panics if `chosen` has not as many entries as there are boards.
+    /// Panics unless `chosen` has an entry for each board.
     pub fn restart(&mut self, seed: Option<u64>, chosen: Option<&[bool]>) {
         assert!(chosen.is_none_or(|chosen| chosen.len() == self.size()));
         for (place, game) in self.games.iter_mut().enumerate() {
@@ -222,7 +222,7 @@ impl Batch {
     ///
     /// # Panics
     ///
-    /// Panics if `actions` has not as many entries as there are boards.
+    /// Panics unless `actions` has an entry for each board.
     pub fn sample(&mut self, actions: &mut [i64]) {
         assert_eq!(actions.len(), self.size(), "an action for each board");
         let share = self.share();

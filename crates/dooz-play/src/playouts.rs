@@ -108,7 +108,7 @@ impl<'a> Source<'a> {
         }
     }
 
-    /// Draws a legal move, and puts its square behind those that are taken.
+    /// Draws a legal move, and puts its square after those that are taken.
     fn draw(&mut self, position: &Position, taken: usize) -> Square {
         // Squares that turn out to be fouls are set aside until a legal one is found.
         let mut refused = taken;

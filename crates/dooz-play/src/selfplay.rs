@@ -8,7 +8,7 @@
 //!   u8   result: 0 a draw, 1 or 2 a win of the first or the second player
 //!   u8   stones of the opening
 //!   u16  for each ply: bits 0..5 column, 5..10 row, 15 drawn by chance
-//!   i16  for each ply behind the opening: value for the side to move
+//!   i16  for each ply after the opening: value for the side to move
 //! u32  checksum of the game: FNV-1a
 //! ```
 

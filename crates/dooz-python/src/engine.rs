@@ -224,7 +224,7 @@ impl Engine {
 
 fn read_lines(lines: Option<&Bound<'_, PyAny>>) -> PyResult<usize> {
     let lines = lines.map_or(Ok(1), |lines| count(lines, "lines"))?;
-    // No board has as many moves.
+    // No board has this many moves.
     Ok(usize::try_from(lines)
         .unwrap_or(usize::MAX)
         .min(dooz_core::MAX_SQUARES))

@@ -53,7 +53,7 @@ pub(crate) fn playouts(
     }
     let mut played = Vec::new();
     let room = played.try_reserve_exact(count);
-    room.map_err(|_| PyMemoryError::new_err("there is no memory for as many games"))?;
+    room.map_err(|_| PyMemoryError::new_err("there is not enough memory for this many games"))?;
     let seed = seed.unwrap_or_else(fresh_seed);
     let (plies, values) = released(py, |stop| {
         // The system gives the memory only now, which takes its time.

@@ -23,8 +23,8 @@ pub(crate) fn run_program(py: Python<'_>, arguments: Vec<OsString>) -> u8 {
     })
 }
 
-/// Returns the number of games that `dooz match` plays with so many players, if each two
-/// of them play so many games.
+/// Returns the number of games that `dooz match` plays with a number of players, if each
+/// pair of them plays `games` games.
 #[pyfunction]
 #[pyo3(name = "_scheduled_games")]
 pub(crate) fn scheduled_games(players: usize, games: u32) -> u32 {

@@ -28,7 +28,7 @@ const NODES_OF_THREATS: u64 = 100_000;
 /// The numbers of plies before the end, odd, so that the winner is to move.
 const PLIES_BEFORE_END: [usize; 8] = [5, 7, 9, 11, 13, 15, 17, 19];
 
-/// The wins that are found so many plies before the end.
+/// The wins that are found a number of plies before the end.
 #[derive(Default)]
 struct Wins {
     positions: usize,

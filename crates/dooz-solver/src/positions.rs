@@ -10,7 +10,7 @@ use dooz_core::{Limits, Position, Rules};
 
 /// Every position of a small board that a game can reach, with its exact value.
 ///
-/// Positions with fewer stones come first; those of as many stones are sorted.
+/// Positions with fewer stones come first; those with the same number of stones are sorted.
 ///
 /// ```
 /// use dooz_core::exact::Value;
@@ -106,7 +106,7 @@ impl PositionTable {
     ///
     /// # Panics
     ///
-    /// Panics if there are not as many positions.
+    /// Panics if `place` is not less than the number of positions.
     #[must_use]
     pub fn board(&self, place: usize) -> PackedBoard {
         self.boards[place]
@@ -116,7 +116,7 @@ impl PositionTable {
     ///
     /// # Panics
     ///
-    /// Panics if there are not as many positions.
+    /// Panics if `place` is not less than the number of positions.
     #[must_use]
     pub fn position(&self, place: usize) -> Position {
         self.rules.position(self.board(place))
@@ -126,7 +126,7 @@ impl PositionTable {
     ///
     /// # Panics
     ///
-    /// Panics if there are not as many positions.
+    /// Panics if `place` is not less than the number of positions.
     #[must_use]
     pub fn value(&self, place: usize) -> Value {
         self.values[place]

@@ -161,7 +161,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads a count and so many different squares.
+    /// Reads a count, and then that many different squares.
     pub(crate) fn squares(&mut self, rules: Rules) -> Result<Bitboard, Reason> {
         let mut squares = Bitboard::EMPTY;
         for _ in 0..self.count(rules)? {

@@ -186,7 +186,7 @@ impl fmt::Display for Reason {
             Self::Misere => f.write_str("nothing can be proved about misère"),
             Self::NoLemma => f.write_str("there is no lemma"),
             Self::Goal => f.write_str("the goal is unknown"),
-            Self::Plies => f.write_str("no game lasts for so many plies"),
+            Self::Plies => f.write_str("no game lasts for that many plies"),
             Self::Side => f.write_str("the side to move is neither 0 nor 1"),
             Self::Claimant => f.write_str("the claimant is neither 0 nor 1"),
             Self::OffBoard => f.write_str("a square is off the board"),

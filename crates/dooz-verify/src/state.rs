@@ -67,7 +67,7 @@ impl State {
         Some(missing)
     }
 
-    /// Returns `true` if the opponent can have filled a line after so many more
+    /// Returns `true` if the opponent can have filled a line after `moves` more
     /// moves, in one of the positions of the state at least: all missing squares
     /// but these can be assigned to different maybe-sets that contain them.
     ///

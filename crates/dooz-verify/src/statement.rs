@@ -13,7 +13,7 @@ pub enum Goal {
     Win,
     /// The opponent never completes a line.
     Hold,
-    /// The opponent completes no line within so many plies.
+    /// The opponent completes no line within this number of plies.
     HoldFor(u16),
     /// The opponent never completes a line in the *weak game*, which only the
     /// opponent's lines can end. It is also known as the maker-breaker game, and

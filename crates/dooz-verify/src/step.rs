@@ -35,7 +35,7 @@ pub enum Step {
     /// Renju forbids every move of the opponent: the game is drawn, and the
     /// claimant has held. It is not stored.
     Stuck,
-    /// The claim was for so many plies, and they are over. It is not stored.
+    /// The claim was for a number of plies, and they are over. It is not stored.
     Elapsed,
     /// An earlier lemma covers the state.
     Reference {

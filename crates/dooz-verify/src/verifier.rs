@@ -58,7 +58,7 @@ pub fn verify_watched(
     verify_with(bytes, State::can_fill, watch)
 }
 
-/// Tells whether the opponent can fill a line in so many moves.
+/// Tells whether the opponent can fill a line in a number of moves.
 type CanFill = fn(&State, Line, usize) -> bool;
 
 /// Verifies a certificate by [`State::can_fill`], or in tests by a wrong form

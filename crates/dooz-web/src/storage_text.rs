@@ -66,12 +66,12 @@ impl<'a> Lines<'a> {
         while !rest.is_empty() {
             let mut breaks = rest.match_indices('\n').map(|(place, _)| place);
             let end = breaks.find(|&place| !rest[place + 1..].starts_with(' '));
-            let (line, behind) = rest.split_at(end.unwrap_or(rest.len()));
+            let (line, after) = rest.split_at(end.unwrap_or(rest.len()));
             let value = line.strip_prefix(key);
             if let Some(value) = value.and_then(|value| value.strip_prefix(' ')) {
                 return Some(value);
             }
-            rest = behind.strip_prefix('\n').unwrap_or(behind);
+            rest = after.strip_prefix('\n').unwrap_or(after);
         }
         None
     }
@@ -116,11 +116,11 @@ mod tests {
             let mut text = String::new();
             put(&mut text, "before", "\n\n");
             put(&mut text, "a", &value);
-            put(&mut text, "behind", "\n a ");
+            put(&mut text, "after", "\n a ");
             prop_assert_eq!(Lines::parts(&text).count(), 1);
             let lines = Lines::of(&text);
             prop_assert_eq!(lines.text("a"), Some(value));
-            prop_assert_eq!(lines.text("behind"), Some("\n a ".to_owned()));
+            prop_assert_eq!(lines.text("after"), Some("\n a ".to_owned()));
         }
 
         #[test]

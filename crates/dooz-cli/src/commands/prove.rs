@@ -204,7 +204,7 @@ impl Attempt {
         })
     }
 
-    /// Returns the outcome of a search that visited so many positions since a time.
+    /// Returns the outcome of a search that visited `nodes` positions since `begin`.
     fn of(
         claim: Claim,
         certificate: Option<Vec<u8>>,

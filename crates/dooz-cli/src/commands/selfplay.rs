@@ -165,7 +165,7 @@ fn terms(args: &SelfPlayArgs, book: &[Game]) -> Terms {
     terms
 }
 
-/// Opens the file behind its last whole game, and returns the number of games in
+/// Opens the file after its last whole game, and returns the number of games in
 /// it.
 fn open(path: &Path, terms: &Terms, locale: &Locale) -> Result<(File, u64), Failure> {
     let shown = path.display().to_string();

@@ -369,7 +369,7 @@ fn a_kept_game_against_the_perfect_player_goes_on_on_a_large_board() {
     assert!(run.output.contains("Perfect (O) played "), "{}", run.output);
 }
 
-/// Records moves in a file that may have so many kibibytes. Such a limit refuses to
+/// Records moves in a file that may grow to `kibibytes`. Such a limit refuses to
 /// write as a full disk does: in the middle.
 #[cfg(target_os = "linux")]
 fn record_on_full_disk(file: &Path, kibibytes: u8, moves: &str) -> std::process::Output {

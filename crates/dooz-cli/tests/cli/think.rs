@@ -66,7 +66,7 @@ fn the_keys_come_in_their_order() {
         "nodes",
     ] {
         let found = run.output[at..].find(&format!("\"{key}\":"));
-        at += found.unwrap_or_else(|| panic!("{key} is not behind the others: {}", run.output));
+        at += found.unwrap_or_else(|| panic!("{key} is not after the others: {}", run.output));
     }
     assert_eq!(run.output.lines().count(), 1);
 }

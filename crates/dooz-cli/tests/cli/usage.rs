@@ -34,8 +34,8 @@ fn a_misspelt_name_of_rules_is_answered_with_the_name() {
 #[test]
 fn options_of_every_command_may_stand_before_it() {
     let before = dooz(&["--language", "fa", "--digits", "latin", "man"], "");
-    let behind = dooz(&["man", "--language", "fa", "--digits", "latin"], "");
-    assert_eq!((before.status, before.output), (0, behind.output));
+    let after = dooz(&["man", "--language", "fa", "--digits", "latin"], "");
+    assert_eq!((before.status, before.output), (0, after.output));
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn what_is_wrong_is_named_with_its_remedy() {
         ),
         (&["chess"], "`chess` is neither"),
         (&["thing"], "did you mean think?"),
-        (&["--plain", "play"], "Write --plain behind play"),
+        (&["--plain", "play"], "Write --plain after play"),
         (&["--plain", "chess"], "`chess` is neither"),
         (
             &["coach"],

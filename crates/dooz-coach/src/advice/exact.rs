@@ -71,7 +71,7 @@ impl<'a> Exact<'a> {
     }
 
     /// Returns the values of moves that the perfect player finds within the limits:
-    /// that of the best move, the first, and of as many others as come with it. Empty
+    /// that of the best move, the first, and of any others that come with it. Empty
     /// if it does not find the best one.
     pub(super) fn best_moves(&mut self, position: &Position) -> Vec<(Square, MoveValue)> {
         let Self::Small(oracle) = self else {

@@ -141,7 +141,7 @@ impl Judge {
     }
 
     /// Returns a line by which the player to move on the board wins, if it is found
-    /// within so many positions.
+    /// within `nodes` positions.
     fn win(&mut self, nodes: u64, limits: &Limits<'_>) -> Option<Vec<Square>> {
         let within = within(nodes, limits);
         let (win, _) = self.solver.solve_own(&mut self.board, &within);
@@ -259,7 +259,7 @@ impl Judge {
     }
 }
 
-/// Returns limits of so many positions at most.
+/// Returns limits of at most `nodes` positions.
 fn within<'a>(nodes: u64, limits: &Limits<'a>) -> Limits<'a> {
     Limits {
         depth: None,

@@ -105,8 +105,8 @@ impl Puzzle {
     pub fn judge(&self, answer: Square) -> Result<PuzzleVerdict, PlayError> {
         let mut after = *self.position();
         after.play(answer)?;
-        let (score, behind) = best_play(&after);
-        let line = std::iter::once(answer).chain(behind).collect();
+        let (score, rest) = best_play(&after);
+        let line = std::iter::once(answer).chain(rest).collect();
         if answer == self.solution() {
             return Ok(PuzzleVerdict::Solved { line });
         }

@@ -97,7 +97,7 @@ pub fn rows<'a>(
     trace: &'a Trace,
     state: &'a SearchState,
 ) -> impl Iterator<Item = CallRow> + use<'a> {
-    let mut path = Path::behind(&trace.lead);
+    let mut path = Path::after(&trace.lead);
     let calls = state.calls().iter();
     calls.map(move |call| CallRow::new(&trace.subject, call, path.enter(call.level, call.mv)))
 }

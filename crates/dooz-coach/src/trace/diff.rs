@@ -95,7 +95,7 @@ impl Diff {
         second_lacks: bool,
     ) -> u64 {
         let mut alone = 0;
-        let mut path = Path::behind(&trace.lead);
+        let mut path = Path::after(&trace.lead);
         // For each open level, the same call in the other search.
         let mut twins: Vec<Option<&Call>> = Vec::new();
         let top = has.calls().first().map_or(0, |call| call.level);

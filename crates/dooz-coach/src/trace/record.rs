@@ -286,8 +286,8 @@ impl Outline {
             Step::Choose { .. } => {
                 // The child that has just been closed is the best one so far.
                 self.lines[level].truncate(1);
-                let behind = std::mem::take(&mut self.closed[level + 1]);
-                self.lines[level].extend(behind);
+                let after = std::mem::take(&mut self.closed[level + 1]);
+                self.lines[level].extend(after);
             }
             Step::Cut { .. } => {}
             Step::Leave { .. } => {
@@ -298,7 +298,7 @@ impl Outline {
         }
     }
 
-    /// Returns the number of levels that have at most so many calls together.
+    /// Returns the number of levels that have at most `most` calls together.
     fn levels_within(&self, most: u64) -> usize {
         let sums = self.calls.iter().scan(0, |sum, calls| {
             *sum += calls;

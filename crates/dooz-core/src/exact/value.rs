@@ -38,7 +38,7 @@ impl Value {
     /// Panics in debug builds if there are 1000 plies or more.
     #[must_use]
     pub const fn win_in(plies: u16) -> Self {
-        debug_assert!((plies as i32) < MOST, "no game has so many plies");
+        debug_assert!((plies as i32) < MOST, "no game has that many plies");
         Self(MOST - plies as i32)
     }
 
@@ -49,7 +49,7 @@ impl Value {
     /// Panics in debug builds if there are 1000 plies or more.
     #[must_use]
     pub const fn loss_in(plies: u16) -> Self {
-        debug_assert!((plies as i32) < MOST, "no game has so many plies");
+        debug_assert!((plies as i32) < MOST, "no game has that many plies");
         Self(plies as i32 - MOST)
     }
 

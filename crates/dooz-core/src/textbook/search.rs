@@ -229,10 +229,10 @@ impl<G: GameState<Move = Square>> Observer<G> for Watch<'_, '_> {
 
     fn choose(&mut self, node: &Node<'_, G>, best: Square, _: i64) {
         let ply = node.ply as usize;
-        let behind = self.lines.get(ply + 1).copied().unwrap_or_default();
+        let after = self.lines.get(ply + 1).copied().unwrap_or_default();
         if let Some(line) = self.lines.get_mut(ply) {
             *line = core::iter::once(best)
-                .chain(behind.iter().copied())
+                .chain(after.iter().copied())
                 .collect();
         }
     }

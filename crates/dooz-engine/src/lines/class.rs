@@ -7,7 +7,7 @@ use dooz_core::{Player, Rules};
 use super::segment::{self, Segment};
 use super::window::Window;
 
-/// The class of a window for one player: equal for two windows if, behind a stone
+/// The class of a window for one player: equal for two windows if, after a stone
 /// in the middle, the same sequences of further stones complete a line.
 ///
 /// A sequence may contain idle stones, up to `k` in all; so the class also tells

@@ -81,7 +81,7 @@ pub(super) struct Segment {
     pub(super) length: u8,
     /// The place of the middle.
     pub(super) middle: u8,
-    /// `true` if a stone of the opponent stands behind the left or right end.
+    /// `true` if a stone of the opponent stands beyond the left or right end.
     blocked: [bool; 2],
 }
 
@@ -115,8 +115,8 @@ impl Segment {
 
     /// Returns the number of stones in a row through a place.
     pub(super) fn run(stones: u32, place: u8) -> u8 {
-        let (before, behind) = Self::ends(stones, place);
-        before + behind
+        let (before, after) = Self::ends(stones, place);
+        before + after
     }
 
     /// Returns `true` if the stone on `place` is part of a line.
@@ -137,10 +137,10 @@ impl Segment {
     /// Returns `true` if the stone on `place` is part of a line, with another stone
     /// of the opponent on `answer`.
     fn is_line_beside(self, stones: u32, place: u8, answer: Option<u8>) -> bool {
-        let (before, behind) = Self::ends(stones, place);
+        let (before, after) = Self::ends(stones, place);
         let is_blocked = || {
             let left = (place - before).checked_sub(1);
-            let right = place + behind;
+            let right = place + after;
             let at_left = left.map_or(self.blocked[0], |left| answer == Some(left));
             let at_right = if right == self.length {
                 self.blocked[1]
@@ -149,14 +149,14 @@ impl Segment {
             };
             at_left && at_right
         };
-        self.rules.is_line(self.player, before + behind, is_blocked)
+        self.rules.is_line(self.player, before + after, is_blocked)
     }
 
     /// Returns the stones in a row before a place, and from it on.
     fn ends(stones: u32, place: u8) -> (u8, u8) {
         let before = (stones << (31 - place)).leading_ones() as u8 - 1;
-        let behind = (stones >> place).trailing_ones() as u8;
-        (before, behind)
+        let after = (stones >> place).trailing_ones() as u8;
+        (before, after)
     }
 }
 

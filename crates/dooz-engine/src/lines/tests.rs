@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use super::*;
 
 /// Returns all windows of a radius: on each side, places off the board lie
-/// behind all others.
+/// beyond all others.
 fn windows(radius: u8) -> Vec<Window> {
     let mut sides = vec![String::new()];
     for length in 1..=usize::from(radius) {

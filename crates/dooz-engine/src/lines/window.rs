@@ -23,7 +23,7 @@ use dooz_core::{Direction, Player, Position, Square};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Window {
     before: Side,
-    behind: Side,
+    after: Side,
     radius: u8,
 }
 
@@ -77,7 +77,7 @@ impl Window {
         };
         Self {
             before: side(-1),
-            behind: side(1),
+            after: side(1),
             radius,
         }
     }
@@ -101,7 +101,7 @@ impl Window {
 
     /// Returns the two sides.
     pub(super) const fn sides(self) -> [Side; 2] {
-        [self.before, self.behind]
+        [self.before, self.after]
     }
 }
 
@@ -155,8 +155,8 @@ impl Side {
 impl fmt::Display for Window {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let before = (0..self.radius).rev().map(|i| self.before.sign(i));
-        let behind = (0..self.radius).map(|i| self.behind.sign(i));
-        let signs = before.chain(['*']).chain(behind);
+        let after = (0..self.radius).map(|i| self.after.sign(i));
+        let signs = before.chain(['*']).chain(after);
         f.write_str(&signs.collect::<String>())
     }
 }
@@ -165,8 +165,8 @@ impl FromStr for Window {
     type Err = ParseWindowError;
 
     fn from_str(text: &str) -> Result<Self, ParseWindowError> {
-        let (before, behind) = text.split_once('*').ok_or(ParseWindowError)?;
-        let radius = behind.chars().count();
+        let (before, after) = text.split_once('*').ok_or(ParseWindowError)?;
+        let radius = after.chars().count();
         if before.chars().count() != radius || radius > usize::from(Self::MAX_RADIUS) {
             return Err(ParseWindowError);
         }
@@ -179,7 +179,7 @@ impl FromStr for Window {
         };
         Ok(Self {
             before: side(&mut before.chars().rev())?,
-            behind: side(&mut behind.chars())?,
+            after: side(&mut after.chars())?,
             radius: radius as u8,
         })
     }

@@ -4,14 +4,14 @@ use dooz_core::Square;
 
 use super::Frame;
 
-/// A sample of the leaves of a search: one of so many, by their keys, so that the same
+/// A sample of the leaves of a search: one in [`SHARE`], by their keys, so that the same
 /// search gives the same sample.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Leaves {
     lines: Vec<Vec<Square>>,
 }
 
-/// One of so many leaves is kept.
+/// One leaf in this many is kept.
 const SHARE: u64 = 64;
 
 impl Leaves {

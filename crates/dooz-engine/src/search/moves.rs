@@ -97,7 +97,7 @@ impl Searcher<'_> {
         middle.map_or(*self.board.empty(), |square| [square].into_iter().collect())
     }
 
-    /// Takes the best move from those behind `first`.
+    /// Takes the best move from those after `first`.
     pub(super) fn next_move(&mut self, first: usize) -> Option<ScoredMove> {
         let best = (first..self.moves.len()).max_by_key(|&index| {
             // Of equals, the first.

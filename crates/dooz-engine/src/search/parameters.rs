@@ -54,7 +54,7 @@ parameters! {
     singular_depth: 588 in 400..=1000,
     singular_slope: 5 in 1..=15,
     double_margin: 30 in 0..=120,
-    /// Move-count pruning: so many moves, and a part of depth to the power of 1.32
+    /// Move-count pruning: a number of moves, and a part of depth to the power of 1.32
     /// in percent.
     moves_base: 3 in 1..=10,
     moves_slope: 116 in 30..=250,

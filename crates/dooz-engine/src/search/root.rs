@@ -119,7 +119,7 @@ impl Searcher<'_> {
     }
 
     /// Returns `true` if the first of the moves loses to continuous threats, which the
-    /// solver sees and the search does not. The move is then put behind the others.
+    /// solver sees and the search does not. The move is then put after the others.
     fn refute(&mut self, moves: &mut [RootMove], solver: &mut VctSolver) -> bool {
         let first = &mut moves[0];
         if self.is_stopped || value::is_win(first.value) || value::is_loss(first.value) {

@@ -75,7 +75,7 @@ fn the_shipped_weights_are_those_of_their_rules() {
     }
 }
 
-/// Returns the value of the position behind some moves, of which the second
+/// Returns the value of the position after some moves, of which the second
 /// player makes the first if the colours are exchanged.
 fn value(rules: Rules, moves: &[Square], are_exchanged: bool) -> i32 {
     let mut board = Board::new(&Position::new(rules)).unwrap();

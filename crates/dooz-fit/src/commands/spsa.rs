@@ -25,7 +25,7 @@ pub(crate) struct Arguments {
     /// The book of openings
     #[arg(long)]
     openings: PathBuf,
-    /// The log, one step a line; a run that was cut off goes on behind its last line
+    /// The log, one step a line; a run that was cut off goes on after its last line
     #[arg(long)]
     log: PathBuf,
     /// The parameters to tune; all, if none is named
@@ -54,7 +54,7 @@ pub(crate) struct Arguments {
     jobs: usize,
 }
 
-/// A line of the log: a step and the values behind it.
+/// A line of the log: a step and the values after it.
 #[derive(Serialize, Deserialize)]
 struct Entry {
     step: u32,

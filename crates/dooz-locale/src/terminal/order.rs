@@ -61,7 +61,7 @@ fn joined(line: &str) -> String {
     format!("{marks}{}", reshaper.reshape(letters))
 }
 
-/// Appends a run from right to left. Diacritics stay behind their letters, where
+/// Appends a run from right to left. Diacritics stay after their letters, where
 /// terminals expect them (rule L3 of the bidirectional algorithm), and brackets
 /// are mirrored (rule L4).
 fn push_reversed(row: &mut String, run: &str) {

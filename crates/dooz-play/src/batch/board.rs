@@ -102,7 +102,7 @@ impl BatchBoard {
         }
     }
 
-    /// Returns the legal move with so many others before it, in reading order.
+    /// Returns the legal move with `n` others before it, in reading order.
     pub(super) fn nth_move(&self, n: usize) -> Option<Square> {
         match self {
             Self::Small(_, board) => board.legal_moves().nth(n),

@@ -61,15 +61,15 @@ impl About {
         let mut about = Self::default();
         let mut rest = line.trim_matches(is_blank);
         while !rest.is_empty() {
-            let (name, behind) = rest.split_once('=')?;
-            let (value, behind) = behind
+            let (name, after) = rest.split_once('=')?;
+            let (value, after) = after
                 .trim_start_matches(is_blank)
                 .strip_prefix('"')?
                 .split_once('"')?;
             if let Some(field) = about.field_mut(name.trim_matches(is_blank)) {
                 *field = one_line(value);
             }
-            rest = behind.trim_start_matches(|sign| sign == ',' || is_blank(sign));
+            rest = after.trim_start_matches(|sign| sign == ',' || is_blank(sign));
         }
         (about != Self::default()).then_some(about)
     }

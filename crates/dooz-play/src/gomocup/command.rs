@@ -56,7 +56,7 @@ pub enum Command {
     ShowInfo,
     /// The request for the points that renju forbids (Yixin).
     ShowForbid,
-    /// The request to move, with a search of so many lines (Yixin).
+    /// The request to move, with a search of this number of lines (Yixin).
     NBest(u32),
     /// The request for the move after which the game is worth this (Yixin).
     BalanceOne(i32),

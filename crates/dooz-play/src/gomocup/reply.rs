@@ -109,7 +109,7 @@ impl FromStr for Reply {
 }
 
 /// Reads the points of `FORBID`: two digits a coordinate, with a full stop
-/// behind the last.
+/// after the last.
 fn forbidden(text: &str) -> Option<Vec<Point>> {
     let text = text.trim_matches(is_blank);
     let digits = text.strip_suffix('.').unwrap_or(text).as_bytes();

@@ -223,21 +223,21 @@ impl Record {
     /// # Errors
     ///
     /// Returns the errors of [`Position::play`]; the record is then unchanged.
-    pub fn play(&mut self, behind: NodeId, square: Square) -> Result<NodeId, PlayError> {
+    pub fn play(&mut self, parent: NodeId, square: Square) -> Result<NodeId, PlayError> {
         let known = |&child: &NodeId| self[child].square == Some(square);
-        if let Some(child) = self.children(behind).find(known) {
+        if let Some(child) = self.children(parent).find(known) {
             return Ok(child);
         }
-        self.position(behind).play(square)?;
-        Ok(self.append(behind, Some(square)))
+        self.position(parent).play(square)?;
+        Ok(self.append(parent, Some(square)))
     }
 
     /// Adds a move like [`Record::play`], for a caller who has the position and
     /// knows that the move is legal.
-    pub(crate) fn play_legal(&mut self, behind: NodeId, square: Square) -> NodeId {
+    pub(crate) fn play_legal(&mut self, parent: NodeId, square: Square) -> NodeId {
         let known = |&child: &NodeId| self[child].square == Some(square);
-        let child = self.children(behind).find(known);
-        child.unwrap_or_else(|| self.append(behind, Some(square)))
+        let child = self.children(parent).find(known);
+        child.unwrap_or_else(|| self.append(parent, Some(square)))
     }
 
     /// Adds moves one after the other, and returns the node of the last one. As
@@ -257,14 +257,14 @@ impl Record {
     ///
     /// Returns the error of [`Position::play`] at the first move that cannot be
     /// played; the record is then unchanged.
-    pub fn play_line(&mut self, behind: NodeId, line: &[Square]) -> Result<NodeId, PlayError> {
-        let mut position = self.position(behind);
+    pub fn play_line(&mut self, parent: NodeId, line: &[Square]) -> Result<NodeId, PlayError> {
+        let mut position = self.position(parent);
         for &square in line {
             position.play(square)?;
         }
 
         let play = |last, &square| self.play_legal(last, square);
-        Ok(line.iter().fold(behind, play))
+        Ok(line.iter().fold(parent, play))
     }
 
     /// Makes the line that leads to a node the game itself, as far as this

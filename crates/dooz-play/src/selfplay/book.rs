@@ -74,7 +74,7 @@ const DRAWS: usize = 300;
 const STONES: std::ops::Range<u64> = 3..10;
 
 impl BookMaker {
-    /// Creates a maker that visits so many positions to judge an opening.
+    /// Creates a maker that visits `nodes` positions to judge an opening.
     #[must_use]
     pub fn new(rules: Rules, nodes: u64) -> Self {
         Self {

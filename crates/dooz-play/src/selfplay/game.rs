@@ -47,17 +47,17 @@ const DRAWS: usize = 500;
 /// The stream of random numbers that draws leaves, apart from that of moves.
 const LEAF_STREAM: u64 = 1;
 
-/// Chance chooses one of so many moves ...
+/// One move in this many is random ...
 const CHANCE: usize = 25;
 
-/// ... among so many behind the opening ...
+/// ... among this many after the opening ...
 const CHANCE_PLIES: usize = 16;
 
 /// ... while neither side is so far ahead.
 const CHANCE_VALUE: i64 = 200;
 
 impl SelfPlay {
-    /// Creates a player that visits so many positions for a move.
+    /// Creates a player that visits `nodes` positions for a move.
     #[must_use]
     pub fn new(rules: Rules, nodes: u64) -> Self {
         Self {
@@ -79,7 +79,7 @@ impl SelfPlay {
         }
     }
 
-    /// Records so many leaves of the search for each move, if it has as many, with
+    /// Records up to `leaves` leaves of the search for each move, with
     /// their values by searches of their own. The moves stay the same.
     #[must_use]
     pub fn with_leaves(self, leaves: usize) -> Self {

@@ -116,7 +116,7 @@ impl Terms {
 pub struct RecordedGame {
     /// The moves of the opening.
     pub opening: Vec<Square>,
-    /// The moves behind it.
+    /// The moves after it.
     pub plies: Vec<RecordedPly>,
     /// The result.
     pub result: Outcome,
@@ -311,7 +311,7 @@ fn squares(bytes: &mut &[u8], count: u8) -> Option<Vec<Square>> {
     squares.collect()
 }
 
-/// Takes so many bytes from the start.
+/// Takes `N` bytes from the start.
 fn array<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
     bytes.split_off(..N)?.try_into().ok()
 }

@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use crate::proof::{ProofSearch, implies};
 use crate::prover::Prover;
 
-/// A question for a worker: whether a claim about a position can be proved while
-/// visiting so many positions at most.
+/// A question for a worker: whether a claim about a position can be proved
+/// within a limited number of positions.
 ///
 /// The same job has the same result on every machine, in programs that have the same
 /// [weights](dooz_engine::Weights::find).
@@ -97,7 +97,7 @@ impl fmt::Display for JobError {
 
 impl std::error::Error for JobError {}
 
-/// The checksum behind the bytes: CRC-32C.
+/// The checksum after the bytes: CRC-32C.
 const CHECKSUM: Crc<u32> = Crc::<u32>::new(&CRC_32_ISCSI);
 
 /// The serialised form of a job.

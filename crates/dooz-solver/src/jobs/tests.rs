@@ -16,7 +16,7 @@ fn position(rules: &str, moves: &str) -> Position {
     position
 }
 
-/// Returns a tree of small jobs, each of which may visit so many positions at first.
+/// Returns a tree of small jobs, each of which may visit `nodes` positions at first.
 fn tree(position: Position, claimant: Player, goal: Goal, nodes: u64) -> JobTree {
     let tree = JobTree::new(position, claimant, goal).expect("there is a prover");
     let sizes = JobSizes {
@@ -27,7 +27,7 @@ fn tree(position: Position, claimant: Player, goal: Goal, nodes: u64) -> JobTree
     tree.with_sizes(sizes)
 }
 
-/// Runs up to so many jobs at the same time; the last one that is out comes back first.
+/// Runs up to `workers` jobs at the same time; the last one that is out comes back first.
 /// Returns the number of jobs.
 fn run(tree: &mut JobTree, workers: usize) -> usize {
     let (mut out, mut count) = (Vec::new(), 0);

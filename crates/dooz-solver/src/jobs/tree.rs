@@ -193,7 +193,7 @@ impl JobTree {
         (self.claimant, self.goal) == (claimant, goal)
     }
 
-    /// Returns the next job about a position after so many.
+    /// Returns the next job about a position after `tries` others.
     fn job(&self, number: usize, tries: u32) -> Job {
         Job {
             position: self.nodes[number].position,
@@ -248,7 +248,7 @@ impl JobTree {
         rules.squares() - position.empty().len() < self.fewest_stones
     }
 
-    /// Returns the state of a position after so many failed jobs.
+    /// Returns the state of a position after `tries` failed jobs.
     fn after_failure(&mut self, number: usize, tries: u32, has_given_up: bool) -> State {
         let open = State::Open {
             tries,
@@ -445,7 +445,7 @@ impl JobSearch for JobTree {
     }
 }
 
-/// Returns the size of the next job after so many, in jobs of the first size.
+/// Returns the size of the next job after `tries` others, in jobs of the first size.
 fn size(tries: u32) -> u64 {
     1_u64.checked_shl(GROWTH * tries).unwrap_or(LARGEST)
 }

@@ -81,7 +81,7 @@ impl LemmaProof {
         self.measure(&mut { place }, lemmas)
     }
 
-    /// Returns the height of the node at a place, and moves the place behind it.
+    /// Returns the height of the node at a place, and moves the place past it.
     fn measure(&self, place: &mut usize, lemmas: &[Self]) -> u32 {
         let (step, depth) = &self.steps[*place];
         *place += 1;

@@ -282,7 +282,7 @@ impl<'a, 'b> Certifier<'a, 'b> {
         known.or_else(|| self.proof_by_threats(node, threats))
     }
 
-    /// Returns a proof that holds by so many threats, a move and an ending.
+    /// Returns a proof that holds by `threats` threats, a move and an ending.
     fn proof_by_threats(&mut self, node: &Node, threats: u8) -> Option<Rc<Proof>> {
         if node.goal == Goal::Win {
             return None;
@@ -376,14 +376,14 @@ impl<'a, 'b> Certifier<'a, 'b> {
         Some((zones, pairing.steps(self.rules())))
     }
 
-    /// Returns the missing squares of the opponent's lines that miss at most so many.
+    /// Returns the missing squares of the opponent's lines that lack at most `missing`.
     fn live(&self, node: &Node, missing: u8) -> CellSet {
         node.state[!self.own]
             .lines_missing(0..=missing, self.search.lines)
             .0
     }
 
-    /// Returns the squares of the lines that the opponent can fill in so many moves
+    /// Returns the squares of the lines that the opponent can fill in `moves` moves
     /// with stones of unknown squares.
     fn reach(&self, node: &Node, moves: u8) -> Zones<CellSet> {
         let zone = |index| self.live(node, moves + 1 + index as u8);

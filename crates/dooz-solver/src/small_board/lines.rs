@@ -4,7 +4,7 @@ use dooz_core::{Direction, Line, LineRule, Player, Position, Rules, Square, Symm
 
 pub(super) use crate::cells::{CellSet, MOST_SQUARES, cells};
 
-/// The largest number of lines on a board of so many squares: 8x8 with k = 2.
+/// The largest number of lines on a board of [`MOST_SQUARES`]: 8x8 with k = 2.
 pub(super) const MOST_LINES: usize = 210;
 
 /// The lines of one board: every `k` squares in a row.
@@ -77,8 +77,8 @@ impl Lines {
         }
         if rules.line() == LineRule::Exactly {
             let before = line.first.step(line.direction, -1);
-            let behind = line.last().step(line.direction, 1);
-            for end in [before, behind].into_iter().flatten().filter(on_board) {
+            let after = line.last().step(line.direction, 1);
+            for end in [before, after].into_iter().flatten().filter(on_board) {
                 self.beside[rules.cell(end)].push(number);
             }
         }

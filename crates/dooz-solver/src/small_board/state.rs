@@ -34,7 +34,7 @@ pub(super) const FULL_LINE: u32 = 1 << LIGHTEST;
 /// should, which is safe.
 const LIGHTEST: u8 = 10;
 
-/// Returns the weight of a line from which so many stones are missing.
+/// Returns the weight of a line from which `missing` stones are missing.
 const fn weight(missing: u8) -> u16 {
     let halvings = if missing < LIGHTEST {
         missing
@@ -120,7 +120,7 @@ impl Side {
         }
     }
 
-    /// Returns the squares of the lines from which so many stones are missing, and
+    /// Returns the squares of the lines that lack a number of stones, and
     /// the sum of their weights.
     pub(super) fn lines_missing(
         &self,

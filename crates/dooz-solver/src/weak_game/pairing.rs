@@ -18,7 +18,7 @@ pub(crate) struct Pairing {
 
 impl Pairing {
     /// Looks for a pairing by which Breaker, with Maker to move, blocks all edges,
-    /// in so many steps at most.
+    /// in at most `steps` steps.
     pub(super) fn find(graph: &Hypergraph, steps: u32) -> Option<Self> {
         let mut finder = Finder {
             edges: graph.edges(),

@@ -67,7 +67,7 @@ pub(super) struct Table {
 const SMALLEST: usize = 1 << 12;
 
 impl Table {
-    /// Creates a table that holds so many bytes at most, also while it grows.
+    /// Creates a table that holds at most `memory` bytes, also while it grows.
     pub(super) fn new(memory: usize) -> Self {
         // Twice as many slots take three times the memory while they are moved.
         let most = (memory / size_of::<Slot>() / 3 * 2).max(CLUSTER);

@@ -129,7 +129,7 @@ impl Attack {
     }
 
     /// Returns the squares of the lines without a stone of the attacker on which the
-    /// defender has at least so many stones, these further ones included; for several
+    /// defender has at least a number of stones, these further ones included; for several
     /// such numbers. The stones themselves are left out.
     pub(super) fn danger<const N: usize>(
         &self,
@@ -141,7 +141,7 @@ impl Attack {
     }
 
     /// Returns the squares of the lines without a stone of one side on which the other
-    /// has at least so many, without these stones.
+    /// has at least a number of stones, not counting these.
     pub(super) fn open_lines<const N: usize>(
         &self,
         own: &Bitboard,
@@ -167,7 +167,7 @@ impl Attack {
         squares.map(|squares| squares.without(own))
     }
 
-    /// Returns the number of open lines of a player with exactly so many stones, one
+    /// Returns the number of open lines of a player with exactly `stones` stones, one
     /// more and two more.
     pub(super) fn count_lines(&self, player: Player, stones: usize) -> [u32; 3] {
         let free = self.rules().board().without(self.stones(!player));
@@ -195,7 +195,7 @@ fn line_starts(
     k: u8,
 ) -> [Bitboard; MOST_STONES + 1] {
     let mut open = *free;
-    // The starts of lines with so many stones on the squares seen so far.
+    // The starts of lines, by the number of stones on the squares seen so far.
     let mut with = [Bitboard::EMPTY; MOST_STONES + 1];
     with[0] = *free;
     let most = MOST_STONES.min(k.into());

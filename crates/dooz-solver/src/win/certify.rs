@@ -16,7 +16,7 @@ const FOURS: u64 = 20_000;
 const THREATS: u64 = 400_000;
 const STRATEGY: u64 = 4_000_000;
 
-/// Proofs of so many steps are not worth a lemma.
+/// Proofs of up to this many steps are not worth a lemma.
 const SHORT: usize = 6;
 
 /// A proof that a position is won.

@@ -198,7 +198,7 @@ impl Search<'_> {
     }
 
     /// Returns the squares on which further stones of the defender could complete a
-    /// line before the attacker: so many stones, and the move itself.
+    /// line before the attacker: these numbers of stones, and the move itself.
     pub(super) fn dangers<const N: usize>(
         &self,
         replies: &Bitboard,

@@ -27,7 +27,7 @@ const WORK_BEFORE_ADVICE: u64 = 1000;
 const ADVICE_FOR_WORK: u64 = 50;
 /// The most nodes that the engine may visit.
 const MOST_ADVICE: u64 = 4_000_000;
-/// The search of the engine's move alone may visit so many times as many positions.
+/// The search of the engine's move alone may visit this many times the positions.
 const TRUST_IN_ADVICE: u64 = 10;
 
 /// The number of tries after a pass of the defender, each with four times as many

@@ -187,7 +187,7 @@ const BUCKET: usize = 4;
 const FIRST_SIZE: usize = 1 << 10;
 
 impl Table {
-    /// Creates an empty table that never takes more than so many bytes.
+    /// Creates an empty table that never takes more than `bytes` bytes.
     pub(super) fn new(bytes: usize) -> Self {
         // While it grows, the old entries are still there.
         let most = (bytes / size_of::<Entry>() * 4 / 5).max(BUCKET);

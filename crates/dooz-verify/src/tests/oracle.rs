@@ -13,7 +13,7 @@ pub(super) struct Oracle {
     known: HashMap<Question, bool>,
 }
 
-/// Does the attacker complete a line within so many plies?
+/// Does the attacker complete a line within a number of plies?
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Question {
     attacker: Player,
@@ -58,7 +58,7 @@ impl Oracle {
         self.ask(question) == (statement.goal == Goal::Win)
     }
 
-    /// Returns `true` if a player completes a line within so many plies of a
+    /// Returns `true` if a player completes a line some time after a
     /// position, whatever the other one does.
     pub(super) fn wins(&mut self, player: Player, own: Bits, other: Bits, turn: Player) -> bool {
         self.ask(Question {

@@ -7,7 +7,7 @@ use super::generator::{Flaw, Random, certificate, position, statement};
 use super::oracle::Oracle;
 use crate::{Goal, Verified, verify};
 
-/// Returns all games on boards of so many squares, but misère and renju.
+/// Returns all games on boards with a number of squares in a range, except misère and renju.
 fn games(squares: std::ops::RangeInclusive<usize>) -> impl Iterator<Item = Rules> {
     let lines = [LineRule::Freestyle, LineRule::Exactly, LineRule::Caro];
     let sizes = (1..=12).flat_map(|width| (1..=12).map(move |height| (width, height)));

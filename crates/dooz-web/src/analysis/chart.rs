@@ -125,7 +125,7 @@ impl Chart {
         path
     }
 
-    /// Returns the places at which the chances turned: those behind a mistake, with its
+    /// Returns the places at which the chances turned: those after a mistake, with its
     /// grade.
     pub fn mistakes(&self) -> impl Iterator<Item = (usize, Grade)> {
         let places = self.points.iter().enumerate();

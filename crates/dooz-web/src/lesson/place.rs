@@ -26,7 +26,7 @@ pub enum LearnPlace<'a> {
 }
 
 impl<'a> LearnPlace<'a> {
-    /// Reads a path behind the name of the screen, or returns `None` if it names
+    /// Reads a path after the name of the screen, or returns `None` if it names
     /// nothing.
     #[must_use]
     pub fn read(path: &'a str) -> Option<Self> {

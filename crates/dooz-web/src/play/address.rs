@@ -26,7 +26,7 @@ const SWAP2: &str = "swap2";
 /// The part of the address before the game.
 const PAGE: &str = "#/play";
 
-/// A game in the part of an address behind the `#`, which no server sees:
+/// A game in the part of an address after the `#`, which no server sees:
 ///
 /// ```text
 /// #/play?rules=3x3x3&moves=b2a1c3&at=2

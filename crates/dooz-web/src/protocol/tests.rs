@@ -21,7 +21,7 @@ fn round_trip(answer: Answer) {
     assert_eq!(Reply::read(&reply.to_bytes()).unwrap(), reply);
 }
 
-/// A game: its rules; behind a `/` the board where it began, unless that is
+/// A game: its rules; after a `/` the board where it began, unless that is
 /// empty, with the first player as `X`; and the moves.
 #[track_caller]
 pub(crate) fn game(text: &str) -> Box<Game> {

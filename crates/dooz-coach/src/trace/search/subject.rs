@@ -165,7 +165,7 @@ pub(in crate::trace) struct Path(Vec<u32>);
 
 impl Path {
     /// Creates a path that begins with these moves.
-    pub(in crate::trace) fn behind(lead: &[u32]) -> Self {
+    pub(in crate::trace) fn after(lead: &[u32]) -> Self {
         Self(lead.to_vec())
     }
 

@@ -124,8 +124,8 @@ fn read(text: &str) -> Vec<Subtree> {
         rest = &rest[start..];
         let ends = |c: char| c.is_whitespace() || matches!(c, ',' | '(' | ')');
         let word = rest.find(ends).map_or(rest.len(), |end| end.max(1));
-        let (word, behind) = rest.split_at(word);
-        rest = behind;
+        let (word, after) = rest.split_at(word);
+        rest = after;
         if word == ")" {
             open.pop();
             continue;

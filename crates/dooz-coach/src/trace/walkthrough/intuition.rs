@@ -176,8 +176,8 @@ impl IntuitionView {
         let Some(last) = self.last() else {
             return Vec::new();
         };
-        let behind = self.steps[..self.step].iter().rev();
-        let parts = behind.filter_map(|step| match step {
+        let before = self.steps[..self.step].iter().rev();
+        let parts = before.filter_map(|step| match step {
             IntuitionStep::Direction(part) => Some(*part),
             IntuitionStep::Total { .. } => None,
         });
@@ -253,7 +253,7 @@ mod tests {
         let mut squares = 0;
         while view.go(Go::NextReturn) {
             let Some(IntuitionStep::Total { score, .. }) = view.last() else {
-                panic!("a square is judged behind its directions");
+                panic!("a square is judged after its directions");
             };
             let parts = view.parts();
             assert_eq!(parts.len(), 4);

@@ -62,9 +62,9 @@ const fn lines_through(bit: u8, rules: Rules) -> u8 {
 }
 
 /// Returns the number of ways to choose `others` squares on both sides of a
-/// square without a gap, if there are so many on either side.
-const fn rows(others: u8, before: u8, behind: u8) -> u8 {
-    (min(before, others) + min(behind, others) + 1).saturating_sub(others)
+/// square without a gap, of `before` and `after` squares that are there.
+const fn rows(others: u8, before: u8, after: u8) -> u8 {
+    (min(before, others) + min(after, others) + 1).saturating_sub(others)
 }
 
 const fn min(a: u8, b: u8) -> u8 {

@@ -36,7 +36,7 @@ pub(super) enum Refusal {
     Counts { own: usize, opponent: usize },
     /// The stones cannot have come from a game.
     Setup(SetupError),
-    /// An opening by swaps does not have so many stones.
+    /// An opening by swaps does not have this number of stones.
     Opening(usize),
     /// There is no move that is not excluded.
     Blocked,

@@ -39,8 +39,8 @@ impl<'a> Reader<'a> {
         self.lexer.next_token()?;
         self.lexer.next_token()?;
         let (properties, mut token) = self.properties(begin)?;
-        let behind = self.lexer.clone();
-        let mover = first_mover(&properties, token.as_ref(), behind);
+        let after = self.lexer.clone();
+        let mover = first_mover(&properties, token.as_ref(), after);
         let mut builder = root::begin(properties, begin, self.rules, || mover)?;
 
         // The place of each `(`, and the node to return to at its `)`.

@@ -63,12 +63,12 @@ pub(crate) fn any_record() -> impl Strategy<Value = Record> {
             let mut record = Record::from_position(start, first);
             let mut nodes = vec![NodeId::ROOT];
             for (node, pick, comment, milliseconds) in steps {
-                let behind = *node.get(&nodes);
-                let moves: Vec<_> = record.position(behind).legal_moves().collect();
+                let node = *node.get(&nodes);
+                let moves: Vec<_> = record.position(node).legal_moves().collect();
                 if moves.is_empty() {
                     continue;
                 }
-                let id = record.play(behind, *pick.get(&moves)).unwrap();
+                let id = record.play(node, *pick.get(&moves)).unwrap();
                 record[id].comment = comment.trim_end().to_owned();
                 record[id].milliseconds = milliseconds;
                 nodes.push(id);

@@ -1,4 +1,4 @@
-//! The part of an address behind its `?`.
+//! The part of an address after its `?`.
 
 use dooz_locale::quoted;
 

@@ -94,12 +94,12 @@ impl Stage {
         let mut rest = keys;
         while let Some(first) = rest.chars().next() {
             let name = rest.strip_prefix('<').and_then(|name| name.split_once('>'));
-            let (code, behind) = match name.filter(|(name, _)| !name.is_empty()) {
-                Some((name, behind)) => (key_code(name), behind),
+            let (code, after) = match name.filter(|(name, _)| !name.is_empty()) {
+                Some((name, after)) => (key_code(name), after),
                 None => (KeyCode::Char(first), &rest[first.len_utf8()..]),
             };
             self.send(Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
-            rest = behind;
+            rest = after;
         }
         self
     }
