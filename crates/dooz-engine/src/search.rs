@@ -253,7 +253,7 @@ impl<'a> Searcher<'a> {
         }
 
         // Null move: if even a pass holds, a move does.
-        let has_passed = ply > 0 && self.frames[ply - 1].played.is_none();
+        let has_passed = self.move_before(ply, 1).is_none();
         if node.is_cut
             && depth >= parameters.null_depth
             && node.obligation == Obligation::None
@@ -290,8 +290,7 @@ impl<'a> Searcher<'a> {
         let excluded = self.frames[ply].excluded;
         let answers_five = matches!(node.obligation, Obligation::AnswerFive(_));
         let table_move = node.known.and_then(|known| known.best);
-        let before = ply.checked_sub(1).and_then(|ply| self.frames[ply].played);
-        let before_own = ply.checked_sub(2).and_then(|ply| self.frames[ply].played);
+        let [before, before_own] = [1, 2].map(|plies| self.move_before(ply, plies));
         let mut best = -INFINITE;
         let mut best_move = None;
         let mut best_kind = MoveKind::Quiet;
@@ -330,7 +329,7 @@ impl<'a> Searcher<'a> {
             let mut extension = 0;
             if answers_five {
                 extension = self.parameters.answer_extension;
-            } else if Some(square) == table_move && ply > 0 && excluded.is_none() {
+            } else if Some(square) == table_move && excluded.is_none() {
                 match self.singular_extension(ply, beta, node, square) {
                     Ok(plies) => extension = plies,
                     Err(value) => return value,
@@ -547,6 +546,12 @@ impl<'a> Searcher<'a> {
             + parameters.reduction_base
     }
 
+    /// Returns the move that was played a number of plies before a node, unless it was a
+    /// pass or before the root.
+    fn move_before(&self, ply: usize, plies: usize) -> Option<(MoveKind, Square)> {
+        self.frames[ply.checked_sub(plies)?].played
+    }
+
     fn extend_pv(&mut self, ply: usize, square: Square) {
         let [frame, next] = &mut self.frames[ply..ply + 2] else {
             return;
@@ -567,7 +572,7 @@ impl<'a> Searcher<'a> {
         answers_five: bool,
     ) {
         let turn = self.board.turn();
-        if let Some((_, before)) = ply.checked_sub(1).and_then(|ply| self.frames[ply].played) {
+        if let Some((_, before)) = self.move_before(ply, 1) {
             self.histories.set_counter_move(turn, before, square);
         }
         if answers_five {
@@ -582,11 +587,7 @@ impl<'a> Searcher<'a> {
     }
 
     fn update_histories(&mut self, ply: usize, kind: MoveKind, square: Square, bonus: i32) {
-        let before = |plies| {
-            ply.checked_sub(plies)
-                .and_then(|ply: usize| self.frames[ply].played)
-        };
-        let (other, own) = (before(1), before(2));
+        let [other, own] = [1, 2].map(|plies| self.move_before(ply, plies));
         self.histories
             .update(self.board.turn(), kind, square, bonus);
         self.histories

@@ -42,12 +42,7 @@ impl Searcher<'_> {
     }
 
     fn correction_key(&self, ply: usize) -> CorrectionKey {
-        let played = |plies| {
-            let ply = ply.checked_sub(plies)?;
-            let (_, square) = self.frames[ply].played?;
-            Some(square)
-        };
-        let last = [played(1), played(2)];
+        let last = [1, 2].map(|plies| Some(self.move_before(ply, plies)?.1));
         CorrectionKey::new(self.board.turn(), threat_mask(&self.board), last)
     }
 }

@@ -54,8 +54,7 @@ impl Searcher<'_> {
             squares.remove(searched);
         }
         let turn = self.board.turn();
-        let before = ply.checked_sub(1).and_then(|ply| self.frames[ply].played);
-        let before_own = ply.checked_sub(2).and_then(|ply| self.frames[ply].played);
+        let [before, before_own] = [1, 2].map(|plies| self.move_before(ply, plies));
         let counter_move = before.and_then(|(_, square)| self.histories.counter_move(turn, square));
         let first = self.moves.len();
         let mut best_policy = i32::MIN;

@@ -119,7 +119,7 @@ impl Searcher<'_> {
         if fours > 1 {
             return gaining;
         }
-        let before = ply.checked_sub(2).and_then(|ply| self.frames[ply].played);
+        let before = self.move_before(ply, 2);
         let is_in_line = |square: &Square| {
             before.is_some_and(|(_, before)| {
                 let columns = before.column().abs_diff(square.column());
