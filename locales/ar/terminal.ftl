@@ -512,7 +512,7 @@ store-error-none-proved = لم يُثبت شيء في { $folder } بعد، فل�
 store-error-several-proved = في { $folder } عدة براهين لا يتسع لها ملف واحد. اختر أحدها بالخيارات { "\u2066" }--rules{ "\u2069" } و{ "\u2066" }--position{ "\u2069" } و{ "\u2066" }--claim{ "\u2069" }، أو بالأمر { "\u2066" }dooz solve --store{ "\u2069" }.
 store-error-several-open = في { $folder } عدة أسئلة مفتوحة. اختر أحدها بالخيارات { "\u2066" }--rules{ "\u2069" } و{ "\u2066" }--position{ "\u2069" } و{ "\u2066" }--claim{ "\u2069" }، أو بالأمر { "\u2066" }dooz solve --store{ "\u2069" }.
 store-error-size = وُجدت النتائج المحفوظة بالخيار { "\u2066" }{ $option } { $size }{ "\u2069" }. احذف { $option } لتتابع منها، أو اطرح السؤال من جديد بالخيار { "\u2066" }--claim{ "\u2069" }.
-store-error-usual-size = وُجدت النتائج المحفوظة من دون { $option }. احذف هذا الخيار لتتابع منها، أو اطرح السؤال من جديد بالخيار { "\u2066" }--claim{ "\u2069" }.
+store-error-default-size = وُجدت النتائج المحفوظة من دون { $option }. احذف هذا الخيار لتتابع منها، أو اطرح السؤال من جديد بالخيار { "\u2066" }--claim{ "\u2069" }.
 
 ### verify: what dooz verify says
 

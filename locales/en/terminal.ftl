@@ -490,7 +490,7 @@ store-error-none-proved = Nothing in { $folder } is proved yet, so there is no c
 store-error-several-proved = { $folder } holds several proofs, and one file cannot take them all. Choose one with --rules, --position and --claim, or with dooz solve --store.
 store-error-several-open = { $folder } holds several open questions. Choose one with --rules, --position and --claim, or with dooz solve --store.
 store-error-size = The results in the store were found with { $option } { $size }. Leave { $option } out to go on from them, or ask the question anew with --claim.
-store-error-usual-size = The results in the store were found without { $option }. Leave it out to go on from them, or ask the question anew with --claim.
+store-error-default-size = The results in the store were found without { $option }. Leave it out to go on from them, or ask the question anew with --claim.
 
 ### verify: what dooz verify says
 

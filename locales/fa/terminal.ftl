@@ -474,7 +474,7 @@ store-error-none-proved = هنوز چیزی در { $folder } اثبات نشده
 store-error-several-proved = در { $folder } چند اثبات هست و همه در یک پرونده جا نمی‌گیرند. یکی را با { "\u2066" }--rules{ "\u2069" }، { "\u2066" }--position{ "\u2069" } و { "\u2066" }--claim{ "\u2069" } یا با { "\u2066" }dooz solve --store{ "\u2069" } برگزینید.
 store-error-several-open = در { $folder } چند پرسش باز هست. یکی را با { "\u2066" }--rules{ "\u2069" }، { "\u2066" }--position{ "\u2069" } و { "\u2066" }--claim{ "\u2069" } یا با { "\u2066" }dooz solve --store{ "\u2069" } برگزینید.
 store-error-size = نتیجه‌های پوشه با { "\u2066" }{ $option } { $size }{ "\u2069" } به دست آمده‌اند. برای ادامه از آن‌ها { $option } را بردارید، یا پرسش را با { "\u2066" }--claim{ "\u2069" } از نو بپرسید.
-store-error-usual-size = نتیجه‌های پوشه بدون { $option } به دست آمده‌اند. برای ادامه از آن‌ها این گزینه را بردارید، یا پرسش را با { "\u2066" }--claim{ "\u2069" } از نو بپرسید.
+store-error-default-size = نتیجه‌های پوشه بدون { $option } به دست آمده‌اند. برای ادامه از آن‌ها این گزینه را بردارید، یا پرسش را با { "\u2066" }--claim{ "\u2069" } از نو بپرسید.
 
 ### verify: what dooz verify says
 

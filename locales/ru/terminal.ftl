@@ -503,7 +503,7 @@ store-error-none-proved = В папке { $folder } ещё ничего не д�
 store-error-several-proved = В папке { $folder } несколько доказательств, а файл один. Выберите нужное с помощью --rules, --position и --claim или командой dooz solve --store.
 store-error-several-open = В папке { $folder } несколько открытых вопросов. Выберите нужный с помощью --rules, --position и --claim или командой dooz solve --store.
 store-error-size = Сохранённые результаты получены с { $option } { $size }. Уберите { $option }, чтобы продолжить с них, или задайте вопрос заново с --claim.
-store-error-usual-size = Сохранённые результаты получены без { $option }. Уберите этот параметр, чтобы продолжить с них, или задайте вопрос заново с --claim.
+store-error-default-size = Сохранённые результаты получены без { $option }. Уберите этот параметр, чтобы продолжить с них, или задайте вопрос заново с --claim.
 
 ### verify: what dooz verify says
 

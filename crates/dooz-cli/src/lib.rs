@@ -90,8 +90,8 @@ fn run_program(
     let options = LanguageOptions::find(&arguments);
     let locale = || options.locale(|name| env::var(name).ok());
     let printer_for = |is_terminal| {
-        let usual = if is_terminal { Bidi::App } else { Bidi::Off };
-        let printer = Printer::new(locale(), options.bidi.unwrap_or(usual));
+        let default = if is_terminal { Bidi::App } else { Bidi::Off };
+        let printer = Printer::new(locale(), options.bidi.unwrap_or(default));
         // Without a terminal, asking for its size runs a program.
         let size = is_terminal.then(crossterm::terminal::size);
         match size {

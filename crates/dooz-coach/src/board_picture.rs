@@ -101,7 +101,7 @@ impl PieceStyle {
     /// The number of columns or rows from which on a board is of wood.
     const WOOD: u8 = 9;
 
-    /// Returns the usual look on boards of this size.
+    /// Returns the default look on boards of this size.
     ///
     /// ```
     /// use dooz_coach::board_picture::PieceStyle;
@@ -124,10 +124,10 @@ const GRADIENTS: &str = r##"<defs><radialGradient id="sb" cx=".36" cy=".3" r=".7
 "##;
 
 impl<'a> BoardPicture<'a> {
-    /// The usual longer side of a picture in pixels.
+    /// The default longer side of a picture in pixels.
     pub const SIZE: u16 = 640;
 
-    /// Creates the picture of a position in its usual look, with coordinates and nothing
+    /// Creates the picture of a position in its default look, with coordinates and nothing
     /// else around or on its pieces.
     #[must_use]
     pub fn of(position: &'a Position, first: Symbol) -> Self {

@@ -210,10 +210,10 @@ impl Engine {
         if !self.game.as_ref().is_some_and(is_same) {
             // The old game is dropped first, as two tables may not fit.
             self.game = None;
-            let usual = || Weights::of(rules);
+            let default = || Weights::of(rules);
             self.game = Some(Game {
                 board: Board::new(&Position::new(rules)).ok_or(CannotPlay::Unsupported)?,
-                weights: self.weights.clone().unwrap_or_else(usual),
+                weights: self.weights.clone().unwrap_or_else(default),
                 table: TranspositionTable::new(0),
                 statistics: Statistics::default(),
                 vcf: VcfSolver::new(),

@@ -21,7 +21,7 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// The usual course with a seed.
+    /// The default course with a seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self {

@@ -72,7 +72,7 @@ impl From<i64> for Number {
 }
 
 /// The default number of decimal places, as in the CLDR.
-const USUAL_PLACES: u8 = 3;
+const DEFAULT_PLACES: u8 = 3;
 
 /// The maximum number of decimal places.
 const MOST_PLACES: u8 = 9;
@@ -160,7 +160,7 @@ impl From<char> for Value<'_> {
 /// Rounds to at most three decimal places; [`Value::decimal`] sets the number.
 impl From<f64> for Value<'_> {
     fn from(number: f64) -> Self {
-        Self::real(number, USUAL_PLACES, Number::trimmed)
+        Self::real(number, DEFAULT_PLACES, Number::trimmed)
     }
 }
 

@@ -181,7 +181,7 @@ pub(crate) fn values(
     board: PyRef<'_, Board>,
     limit: Option<&Bound<'_, Limit>>,
 ) -> PyResult<Values> {
-    let limit = limit_of(limit, explaining::USUAL_NODES)?;
+    let limit = limit_of(limit, explaining::DEFAULT_NODES)?;
     let (position, first) = (*board.position(), board.first());
     drop(board);
     let map = within(py, limit, |limits| Adviser::new().values(&position, limits))?;
@@ -335,7 +335,7 @@ pub(crate) fn explain(
     r#move: Option<&Bound<'_, PyAny>>,
     limit: Option<&Bound<'_, Limit>>,
 ) -> PyResult<Explanation> {
-    let limit = limit_of(limit, explaining::USUAL_NODES)?;
+    let limit = limit_of(limit, explaining::DEFAULT_NODES)?;
     let (position, first) = (*board.position(), board.first());
     drop(board);
     let rules = position.rules();
@@ -481,7 +481,7 @@ pub(crate) fn review(
     board: PyRef<'_, Board>,
     limit: Option<&Bound<'_, Limit>>,
 ) -> PyResult<Review> {
-    let limit = limit_of(limit, reviewing::USUAL_NODES)?;
+    let limit = limit_of(limit, reviewing::DEFAULT_NODES)?;
     let (game, first) = (board.game().clone(), board.first());
     drop(board);
     let review = within(py, limit, |limits| {
@@ -690,14 +690,14 @@ pub(crate) fn compare(
 ) -> PyResult<Comparison> {
     let (position, first) = (*board.position(), board.first());
     drop(board);
-    let limit = limit_of(limit, explaining::USUAL_NODES)?;
+    let limit = limit_of(limit, explaining::DEFAULT_NODES)?;
     let rules = position.rules();
     if position.outcome().is_some() {
         let sentence = english().text("error-game-over").into_owned();
         return Err(IllegalMove::new_err(sentence));
     }
     let players = match brains {
-        None => comparing::usual_players(rules),
+        None => comparing::default_players(rules),
         Some(names) => {
             let players = names.iter().map(|name| player(name, rules));
             let players: Result<Vec<_>, _> = players.collect();

@@ -69,8 +69,8 @@ impl Engine {
         threads: Option<&Bound<'_, PyAny>>,
         memory_mb: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
-        let number = |argument: Option<&Bound<'_, PyAny>>, name, usual, most| {
-            argument.map_or(Ok(usual), |number| number_within(number, name, 1, most))
+        let number = |argument: Option<&Bound<'_, PyAny>>, name, default, most| {
+            argument.map_or(Ok(default), |number| number_within(number, name, 1, most))
         };
         let threads = number(threads, "threads", 1, MOST_THREADS.into())?;
         let memory = number(memory_mb, "memory_mb", 64, MOST_MEMORY)?;

@@ -42,7 +42,7 @@ pub(crate) fn brains(py: Python<'_>, rules: Option<RulesArgument>) -> PyResult<B
 /// Lets a computer player think about a board.
 ///
 /// `brain` is one of `brains()` with its options, or another program: "pbrain:PATH". A
-/// player keeps to those limits that it has options for, and has a usual one where none
+/// player keeps to those limits that it has options for, and has a default one where none
 /// is given; the published programs of the articles have none, and are quick. `seed`
 /// makes the choices of chance repeatable.
 ///

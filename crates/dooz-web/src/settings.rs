@@ -57,7 +57,7 @@ pub enum Theme {
 /// The look of the pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pieces {
-    /// The usual one on boards of that size.
+    /// The default one on boards of that size.
     #[default]
     BySize,
     /// Crosses and circles on every board.

@@ -63,7 +63,7 @@ impl ConfigFile {
     /// Returns an error if the file cannot be read, or is not of its form.
     pub fn open(named: Option<OsString>) -> Result<Self, ConfigError> {
         let is_named = named.is_some();
-        let Some(file) = named.map(PathBuf::from).or_else(usual_file) else {
+        let Some(file) = named.map(PathBuf::from).or_else(default_file) else {
             return Ok(Self::default());
         };
         match fs::read_to_string(&file) {
@@ -164,7 +164,7 @@ impl ConfigError {
     }
 }
 
-fn usual_file() -> Option<PathBuf> {
+fn default_file() -> Option<PathBuf> {
     let folders = etcetera::choose_base_strategy().ok()?;
     Some(folders.config_dir().join("dooz").join("config"))
 }

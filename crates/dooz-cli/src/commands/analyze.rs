@@ -92,7 +92,7 @@ pub fn run(
     if let Some(threats) = args.threats {
         let mut solver = ThreatSolver::new(threats, limits, args.time);
         if args.position.is_empty() {
-            let rules = args.rules.unwrap_or(USUAL_RULES);
+            let rules = args.rules.unwrap_or(DEFAULT_RULES);
             supported(rules, printer)?;
             return threats::answer_lines(&mut solver, rules, args.json, printer, input, output);
         }
@@ -116,7 +116,7 @@ pub fn run(
 }
 
 /// The rules where none are given: the boards of this command are large.
-const USUAL_RULES: Rules = Rules::GOMOKU;
+const DEFAULT_RULES: Rules = Rules::GOMOKU;
 
 fn supported(rules: Rules, printer: &Printer) -> Result<(), Failure> {
     if Board::supports(rules) {
@@ -130,7 +130,7 @@ impl AnalyzeArgs {
         GameSource {
             words: &self.position,
             rules: self.rules,
-            usual_rules: USUAL_RULES,
+            default_rules: DEFAULT_RULES,
         }
     }
 }
@@ -143,7 +143,7 @@ pub(crate) fn read_position(
     input: impl BufRead,
 ) -> Result<(Position, Symbol), Failure> {
     let locale = printer.locale();
-    let rules = source.rules.unwrap_or(source.usual_rules);
+    let rules = source.rules.unwrap_or(source.default_rules);
     let [word, rest @ ..] = source.words else {
         return Ok((Position::new(rules), Symbol::X));
     };

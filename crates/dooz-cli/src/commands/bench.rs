@@ -43,7 +43,7 @@ pub struct BenchArgs {
 
 /// The positions that each search visits if no limit is given: some seconds in
 /// all.
-const USUAL_NODES: u64 = 200_000;
+const DEFAULT_NODES: u64 = 200_000;
 
 /// The result as an object of JSON.
 #[derive(Serialize)]
@@ -64,10 +64,10 @@ struct Document {
 ///
 /// Returns an error if the output cannot be written.
 pub fn run(args: &BenchArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
-    let usual = args.depth.is_none().then_some(USUAL_NODES);
+    let default = args.depth.is_none().then_some(DEFAULT_NODES);
     let limits = Limits {
         depth: args.depth,
-        nodes: args.nodes.or(usual),
+        nodes: args.nodes.or(default),
         ..Limits::default()
     };
     let begin = Instant::now();

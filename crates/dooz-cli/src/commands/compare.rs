@@ -49,19 +49,19 @@ impl CompareArgs {
         if !self.brain.is_empty() {
             return Ok(self.brain.clone());
         }
-        Ok(usual_players(self.rules))
+        Ok(default_players(self.rules))
     }
 }
 
 /// Returns the players to compare where none are named.
 ///
 /// ```
-/// use dooz_cli::commands::compare::usual_players;
+/// use dooz_cli::commands::compare::default_players;
 /// use dooz_core::Rules;
-/// assert_eq!(usual_players(Rules::TIC_TAC_TOE)[0].name(), "perfect");
+/// assert_eq!(default_players(Rules::TIC_TAC_TOE)[0].name(), "perfect");
 /// ```
 #[must_use]
-pub fn usual_players(rules: Rules) -> Vec<BrainSpec> {
+pub fn default_players(rules: Rules) -> Vec<BrainSpec> {
     let all = PLAYERS.iter().filter(|row| !row.by_chance);
     // Chance has no opinion, and whoever does not know the rules has none
     // about them.
@@ -177,7 +177,7 @@ impl<'a> Brains<'a> {
     }
 }
 
-/// The name of a player: with its usual options, a word of the language.
+/// The name of a player: with its default options, a word of the language.
 fn player_name(name: &str, locale: &Locale) -> String {
     let key = format!("brain-{name}");
     if locale.has(&key) {

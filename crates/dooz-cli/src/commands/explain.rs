@@ -33,7 +33,7 @@ pub struct ExplainArgs {
         value_name = "NUMBER",
         allow_hyphen_values = true,
         value_parser = number::<u64>(1, u64::MAX),
-        default_value_t = USUAL_NODES,
+        default_value_t = DEFAULT_NODES,
     )]
     pub nodes: u64,
     /// Answers in JSON.
@@ -53,7 +53,7 @@ pub struct ExplainArgs {
 
 /// The number of positions to search exactly where no number is given: about a
 /// second's worth.
-pub const USUAL_NODES: u64 = 4_000_000;
+pub const DEFAULT_NODES: u64 = 4_000_000;
 
 /// Writes the reasons for a move, the values of all moves, and the refutations
 /// of the others.

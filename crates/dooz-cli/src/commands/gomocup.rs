@@ -15,8 +15,8 @@ use dooz_play::players::{BrainSpec, Chance};
 use crate::args::UsageError;
 use crate::args::values::{self, OpenChoice, fresh_seed, number, read};
 
-/// The usual brain.
-const USUAL_BRAIN: &str = "engine";
+/// The default brain.
+const DEFAULT_BRAIN: &str = "engine";
 
 /// The arguments of `dooz gomocup`.
 #[derive(Clone, Debug, Args)]
@@ -25,7 +25,7 @@ pub struct GomocupArgs {
     #[arg(
         long,
         value_name = "PLAYER",
-        default_value = USUAL_BRAIN,
+        default_value = DEFAULT_BRAIN,
         value_parser = OpenChoice { read: brain, names: values::players },
     )]
     pub brain: BrainSpec,

@@ -84,7 +84,7 @@ pub fn run(
     let source = GameSource {
         words: args.position.as_slice(),
         rules: Some(args.rules),
-        usual_rules: args.rules,
+        default_rules: args.rules,
     };
     let (position, _) = read_position(&source, printer, input)?;
     prove(args, position, claim, printer, output)

@@ -39,7 +39,7 @@ pub struct PuzzleArgs {
     /// Lists the puzzles instead of asking them.
     #[arg(long)]
     pub list: bool,
-    /// The file in which progress is stored, if not the usual one.
+    /// The file in which progress is stored, if not the default one.
     #[arg(long, value_name = "FILE")]
     pub progress: Option<PathBuf>,
 }

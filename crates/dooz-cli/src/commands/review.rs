@@ -33,7 +33,7 @@ pub struct ReviewArgs {
         value_name = "NUMBER",
         allow_hyphen_values = true,
         value_parser = number::<u64>(1, u64::MAX),
-        default_value_t = USUAL_NODES,
+        default_value_t = DEFAULT_NODES,
     )]
     pub nodes: u64,
     /// Answers in JSON.
@@ -48,7 +48,7 @@ pub struct ReviewArgs {
 }
 
 /// The number of positions to search exactly for each move where no number is given.
-pub const USUAL_NODES: u64 = 1_000_000;
+pub const DEFAULT_NODES: u64 = 1_000_000;
 
 /// Judges every move of a game, and writes the game with the judgements as
 /// comments to a file if one is named.
@@ -66,7 +66,7 @@ pub fn run(
     let source = GameSource {
         words: &args.game,
         rules: args.rules,
-        usual_rules: Rules::TIC_TAC_TOE,
+        default_rules: Rules::TIC_TAC_TOE,
     };
     let mut record = read_game(&source, input, printer.locale())?;
     let limits = Limits {
@@ -113,7 +113,7 @@ pub(crate) struct GameSource<'a> {
     pub(crate) words: &'a [String],
     pub(crate) rules: Option<Rules>,
     /// The rules of moves, where none are given.
-    pub(crate) usual_rules: Rules,
+    pub(crate) default_rules: Rules,
 }
 
 /// Reads the first game of a file in any format, the last game of a recorded
@@ -139,7 +139,7 @@ pub(crate) fn read_game(
                 .into());
         }
         words => {
-            let rules = source.rules.unwrap_or(source.usual_rules);
+            let rules = source.rules.unwrap_or(source.default_rules);
             return Ok(read_moves(&words.join(" "), rules, locale)?);
         }
     };
@@ -159,7 +159,7 @@ fn read_file(
     if let (None | Some(FileFormat::Games(RecordFormat::Moves)), Ok(text)) =
         (format, str::from_utf8(bytes))
     {
-        return read_moves(text, source.rules.unwrap_or(source.usual_rules), locale);
+        return read_moves(text, source.rules.unwrap_or(source.default_rules), locale);
     }
     let records = read_games(bytes, format, Some(name.as_ref()), source.rules);
     let records = records.map_err(|error| error.explain(name, locale))?;

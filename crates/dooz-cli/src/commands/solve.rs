@@ -77,7 +77,7 @@ pub fn run(
     let source = GameSource {
         words: &args.position,
         rules: Some(args.rules),
-        usual_rules: args.rules,
+        default_rules: args.rules,
     };
     let position = read_position(&source, printer, input)?;
     solve(args, position, printer, output)

@@ -154,12 +154,12 @@ pub fn player(text: &str, rules: Rules) -> Result<BrainSpec, UsageError> {
 }
 
 /// Reads a player that answers single positions. It is that of its article,
-/// not the usual one of games.
+/// not the default one of games.
 fn thinker(text: &str) -> Result<BrainSpec, UsageError> {
     let text = Digits::to_latin(text);
-    let usual: BrainSpec = text.parse()?;
-    if usual.row().in_article.is_empty() {
-        return Ok(usual);
+    let default: BrainSpec = text.parse()?;
+    if default.row().in_article.is_empty() {
+        return Ok(default);
     }
     let mut parts = text.split(':');
     let mut brain = BrainSpec::by_name(parts.next().unwrap_or_default())?;

@@ -22,14 +22,14 @@ use crate::printer::Printer;
 
 pub use site::Site;
 
-/// The usual port: D, O, O and Z on a telephone keypad. A browser stores data
+/// The default port: D, O, O and Z on a telephone keypad. A browser stores data
 /// by port as well, so the page should return to the same one.
-const USUAL_PORT: u16 = 3669;
+const DEFAULT_PORT: u16 = 3669;
 
 /// The arguments of `dooz web`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Args)]
 pub struct WebArgs {
-    /// The port to serve the page on, if not the usual one.
+    /// The port to serve the page on, if not the default one.
     #[arg(
         long,
         value_name = "NUMBER",
@@ -52,7 +52,7 @@ pub fn run(args: &WebArgs, printer: &Printer, output: &mut dyn Write) -> Result<
     let locale = printer.locale();
     let page = dooz_dist::PAGE.ok_or_else(|| locale.text("web-no-page").into_owned())?;
     let listener = listen(args.port).map_err(|error| {
-        let port = args.port.unwrap_or(USUAL_PORT);
+        let port = args.port.unwrap_or(DEFAULT_PORT);
         cannot_listen(port, &error, locale)
     })?;
 
@@ -68,13 +68,13 @@ pub fn run(args: &WebArgs, printer: &Printer, output: &mut dyn Write) -> Result<
     Ok(serve(listener, Site::new(page))?)
 }
 
-/// Listens on the requested port; otherwise on the usual one, or any that is
+/// Listens on the requested port; otherwise on the default one, or any that is
 /// free.
 fn listen(port: Option<u16>) -> io::Result<TcpListener> {
     let bind = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
     match port {
         Some(port) => bind(port),
-        None => bind(USUAL_PORT).or_else(|_| bind(0)),
+        None => bind(DEFAULT_PORT).or_else(|_| bind(0)),
     }
 }
 

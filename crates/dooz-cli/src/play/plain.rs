@@ -37,7 +37,7 @@ use phrases::Phrases;
 pub struct PlainStyle {
     /// `true` to use the sentences of the opponent's own program.
     pub classic: bool,
-    /// The notation of squares, if not the usual one of the opponent.
+    /// The notation of squares, if not the default one of the opponent.
     pub notation: Option<Notation>,
     /// `true` if typed text appears after the question, as in a terminal.
     /// Otherwise each question is a line of its own.

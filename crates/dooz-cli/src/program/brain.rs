@@ -21,7 +21,7 @@ pub struct ProgramBrain {
 }
 
 /// The time of a move, if no other is given: that of fast tournaments.
-const USUAL_TIME: Duration = Duration::from_secs(5);
+const DEFAULT_TIME: Duration = Duration::from_secs(5);
 
 /// The time by which the program may exceed its own.
 const GRACE: Duration = Duration::from_secs(1);
@@ -95,7 +95,7 @@ impl ProgramBrain {
     pub(super) fn new(program: Program, time: Option<Duration>) -> Self {
         Self {
             program,
-            time: time.unwrap_or(USUAL_TIME),
+            time: time.unwrap_or(DEFAULT_TIME),
             session: None,
         }
     }

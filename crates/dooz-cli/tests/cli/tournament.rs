@@ -569,11 +569,11 @@ fn an_opening_that_is_impossible_or_refused_is_no_crash_of_the_match() {
 #[test]
 fn pairs_that_are_played_alone_make_the_same_match() {
     let whole = fresh_file("whole.jsonl");
-    let usual = "random level random --rules 3x3x3 --games 4 --seed 5";
-    results(&format!("{usual} --log {}", whole.display()));
+    let common = "random level random --rules 3x3x3 --games 4 --seed 5";
+    results(&format!("{common} --log {}", whole.display()));
     let pairs = (1..=6).flat_map(|pair| {
         let part = fresh_file("pair.jsonl");
-        results(&format!("{usual} --pair {pair} --log {}", part.display()));
+        results(&format!("{common} --pair {pair} --log {}", part.display()));
         timeless(&part)
     });
     assert_eq!(pairs.collect::<Vec<_>>(), timeless(&whole));
@@ -584,23 +584,23 @@ fn pairs_that_are_played_alone_make_the_same_match() {
 #[test]
 fn a_pair_beyond_the_last_is_refused_before_a_log_is_begun() {
     let log = fresh_file("no-pair.jsonl");
-    let usual = format!("random level --games 3 --seed 5 --log {}", log.display());
-    let run = play(&format!("{usual} --pair 3"));
+    let common = format!("random level --games 3 --seed 5 --log {}", log.display());
+    let run = play(&format!("{common} --pair 3"));
     assert_eq!((run.status, run.output.as_str()), (1, ""));
     assert!(run.errors.contains("from 1 to 2"), "{}", run.errors);
     assert!(!log.exists());
-    let pair = results(&format!("{usual} --rules 3x3x3 --pair 2"));
+    let pair = results(&format!("{common} --rules 3x3x3 --pair 2"));
     assert_eq!(pair["games"], 2);
 }
 
 #[test]
 fn a_check_finds_what_a_match_would_and_plays_nothing() {
     let log = fresh_file("checked.jsonl");
-    let usual = format!(
+    let common = format!(
         "random level --rules 3x3x3 --games 4 --seed 5 --log {}",
         log.display()
     );
-    let run = play(&format!("{usual} --check"));
+    let run = play(&format!("{common} --check"));
     assert_eq!((run.status, run.errors.as_str()), (0, ""));
     assert!(
         run.output.contains("Games in all: 4, played: 0."),
@@ -610,11 +610,11 @@ fn a_check_finds_what_a_match_would_and_plays_nothing() {
     assert!(!log.exists(), "the match could not begin");
 
     // As part of a match that is played elsewhere, it begins the log.
-    let empty = results(&format!("{usual} --check --resume"));
+    let empty = results(&format!("{common} --check --resume"));
     assert_eq!((&empty["games"], games(&log).len()), (&0.into(), 0));
     assert_eq!(fs::read_to_string(&log).unwrap().lines().count(), 1);
-    results(&format!("{usual} --resume"));
-    let all = results(&format!("{usual} --check --resume"));
+    results(&format!("{common} --resume"));
+    let all = results(&format!("{common} --check --resume"));
     assert_eq!((&all["games"], games(&log).len()), (&4.into(), 4));
 
     let log = log.display();
@@ -624,7 +624,7 @@ fn a_check_finds_what_a_match_would_and_plays_nothing() {
         "random level --openings /no/such/file --check".to_owned(),
         "random level random --sprt 0,10 --check".to_owned(),
         "random level --opening swap2 --rules 3x3x3 --check".to_owned(),
-        format!("{usual} --check"),
+        format!("{common} --check"),
         format!("random random --rules 3x3x3 --check --resume --log {log}"),
     ] {
         let run = play(&wrong);

@@ -99,7 +99,7 @@ fn nothing_is_printed_but_the_address() {
     if dooz_dist::PAGE.is_none() {
         return;
     }
-    // The usual port may be taken on this machine; it works all the same.
+    // The default port may be taken on this machine; it works all the same.
     let mut server = Server::start(&[]);
     server.get("/", &server.host, "");
     let mut errors: ChildStderr = server.child.stderr.take().unwrap();

@@ -42,7 +42,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let openings = openings(&arguments.openings, arguments.rules)?;
-    let usual = Parameters::of(arguments.rules.line());
+    let default = Parameters::of(arguments.rules.line());
     let contender = |file: &Option<PathBuf>, parameters| -> Result<Contender, String> {
         let weights = match file {
             None => Weights::of(arguments.rules),
@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
             parameters,
         })
     };
-    let mut changed = usual.clone();
+    let mut changed = default.clone();
     for setting in &arguments.set {
         let (name, value) = setting
             .split_once('=')
@@ -63,7 +63,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
             .map_err(|_| format!("`{setting}` does not end with a whole number"))?;
     }
     let first = contender(&arguments.weights, changed)?;
-    let second = contender(&arguments.against, usual)?;
+    let second = contender(&arguments.against, default)?;
     let duel = Duel {
         contenders: [first, second],
         openings: &openings,

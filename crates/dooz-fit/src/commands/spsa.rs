@@ -72,7 +72,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
         seed: arguments.seed,
     };
     let (first, mut setting) = match last_entry(&arguments.log)? {
-        None => (0, space.usual()),
+        None => (0, space.default()),
         Some(last) => (last.step + 1, space.setting(&last.values)?),
     };
     let mut log = OpenOptions::new()
@@ -140,9 +140,9 @@ struct Space {
 impl Space {
     /// Creates the space of the parameters of these names, or of all.
     fn new(names: &[String], line: LineRule) -> Result<Self, String> {
-        let mut usual = Parameters::of(line);
+        let mut default = Parameters::of(line);
         for name in names {
-            parameter(&mut usual, name)?;
+            parameter(&mut default, name)?;
         }
         let is_chosen = |name: &str| names.is_empty() || names.iter().any(|chosen| chosen == name);
         let chosen = Parameters::RANGES
@@ -155,7 +155,7 @@ impl Space {
     }
 
     /// Returns the setting in use.
-    fn usual(&self) -> Vec<f64> {
+    fn default(&self) -> Vec<f64> {
         let mut parameters = Parameters::of(self.line);
         let places = self.ranges.iter().map(|(name, range)| {
             let value = parameters

@@ -66,7 +66,7 @@ const LAST_START: f64 = 0.73;
 const DECIDED_ITERATIONS: u32 = 6;
 
 impl TimeManager {
-    /// The usual safety margin, which is kept for the way between the brain and
+    /// The default safety margin, which is kept for the way between the brain and
     /// the clock. From Rapfi.
     pub const MARGIN: Duration = Duration::from_millis(30);
 

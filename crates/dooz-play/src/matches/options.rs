@@ -50,8 +50,8 @@ pub enum Symbols {
 }
 
 impl MatchOptions {
-    /// Creates the options of a person against the [usual
-    /// opponent](BrainSpec::usual_opponent) of these rules.
+    /// Creates the options of a person against the [default
+    /// opponent](BrainSpec::default_opponent) of these rules.
     ///
     /// ```
     /// use dooz_core::Rules;
@@ -61,17 +61,17 @@ impl MatchOptions {
     /// ```
     #[must_use]
     pub fn by_rules(rules: Rules) -> Self {
-        Self::against(BrainSpec::usual_opponent(rules)).with_rules(rules)
+        Self::against(BrainSpec::default_opponent(rules)).with_rules(rules)
     }
 
     /// Creates the options of a person against a computer player as in its
     /// article: the rules, the first move, and the symbols. Players without an
-    /// article play by their [usual rules](BrainSpec::usual_rules).
+    /// article play by their [default rules](BrainSpec::default_rules).
     #[must_use]
     pub fn against(brain: BrainSpec) -> Self {
         let options = Self {
             participants: [Participant::Person, Participant::Computer(brain)],
-            ..Self::between_people(brain.usual_rules())
+            ..Self::between_people(brain.default_rules())
         };
         let Some(article) = brain.row().classic else {
             return options;

@@ -47,7 +47,7 @@ impl Participant {
         }
     }
 
-    /// Returns the participant after a change of the rules: the usual opponent of
+    /// Returns the participant after a change of the rules: the default opponent of
     /// the old ones gives way to that of the new ones.
     ///
     /// ```
@@ -61,8 +61,8 @@ impl Participant {
     /// ```
     #[must_use]
     pub fn after_change_of_rules(self, old: Rules, new: Rules) -> Self {
-        if self == Self::Computer(BrainSpec::usual_opponent(old)) {
-            Self::Computer(BrainSpec::usual_opponent(new))
+        if self == Self::Computer(BrainSpec::default_opponent(old)) {
+            Self::Computer(BrainSpec::default_opponent(new))
         } else {
             self
         }

@@ -332,14 +332,14 @@ impl Entries {
         self.find(key)?.ok_or_else(|| self.error(key))
     }
 
-    fn optional<T: FromStr>(&self, key: &'static str, usual: T) -> Result<T, MatchError> {
-        Ok(self.find(key)?.unwrap_or(usual))
+    fn optional<T: FromStr>(&self, key: &'static str, default: T) -> Result<T, MatchError> {
+        Ok(self.find(key)?.unwrap_or(default))
     }
 
-    fn flag(&self, key: &'static str, usual: bool) -> Result<bool, MatchError> {
+    fn flag(&self, key: &'static str, default: bool) -> Result<bool, MatchError> {
         let value: Option<String> = self.find(key)?;
         match value.as_deref() {
-            None => Ok(usual),
+            None => Ok(default),
             Some("yes") => Ok(true),
             Some("no") => Ok(false),
             Some(_) => Err(self.error(key)),

@@ -54,8 +54,8 @@ impl Turn {
         players[self.position.turn() as usize].of(&self.spec, self.context())
     }
 
-    /// Returns the limits of depth and nodes in the player's options, or what is
-    /// usual for the player if there are none and no clock. Limiting the time is up
+    /// Returns the limits of depth and nodes in the player's options, or the
+    /// player's defaults if there are none and no clock. Limiting the time is up
     /// to the caller, who has the time of day.
     #[must_use]
     pub fn limits(&self) -> Limits<'static> {

@@ -29,10 +29,10 @@ pub enum Values {
     Choice {
         /// The names.
         names: &'static [&'static str],
-        /// The index of the usual one.
-        usual: usize,
+        /// The index of the default one.
+        default: usize,
     },
-    /// `yes` or `no`, which is usual. The name of the option alone means
+    /// `yes` or `no`, and the default. The name of the option alone means
     /// `yes`.
     Flag,
     /// A whole number in a range.
@@ -41,15 +41,15 @@ pub enum Values {
         from: i64,
         /// The largest number.
         to: i64,
-        /// The usual number.
-        usual: i64,
+        /// The default number.
+        default: i64,
     },
     /// A whole number from 1 that can be left open.
     Count {
         /// The largest number.
         to: i64,
         /// The number that holds while it is left open, if one does.
-        usual: Option<i64>,
+        default: Option<i64>,
     },
     /// A whole number between -[`LARGEST`] and [`LARGEST`] that can be left
     /// open.
@@ -93,13 +93,13 @@ pub const fn names<T, const N: usize>(table: &[(&'static str, T); N]) -> [&'stat
 }
 
 impl OptionSpec {
-    /// Creates a choice among names, the first of which is usual, for the
+    /// Creates a choice among names, the first of which is the default, for the
     /// forms of the page.
     #[must_use]
     pub const fn choice(name: &'static str, names: &'static [&'static str]) -> Self {
         Self {
             name,
-            values: Values::Choice { names, usual: 0 },
+            values: Values::Choice { names, default: 0 },
             offered: Offered::Forms,
         }
     }
@@ -147,12 +147,12 @@ impl Values {
 
     /// Returns the value where none is set; `None` if the option is left open
     /// then.
-    pub(super) fn usual(&self) -> Option<i64> {
+    pub(super) fn default(&self) -> Option<i64> {
         match *self {
-            Self::Choice { usual, .. } => i64::try_from(usual).ok(),
+            Self::Choice { default, .. } => i64::try_from(default).ok(),
             Self::Flag => Some(0),
-            Self::Whole { usual, .. } => Some(usual),
-            Self::Count { usual, .. } => usual,
+            Self::Whole { default, .. } => Some(default),
+            Self::Count { default, .. } => default,
             Self::Score | Self::Window => None,
         }
     }

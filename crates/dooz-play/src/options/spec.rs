@@ -10,7 +10,7 @@ use super::{Configurable, OptionError, OptionSpec};
 
 /// A row of a table with values for its options.
 ///
-/// Its text is the name, followed by the options that differ from the usual:
+/// Its text is the name, followed by the options that differ from their defaults:
 ///
 /// ```
 /// use dooz_play::players::BrainSpec;
@@ -30,16 +30,16 @@ pub struct Spec<R: 'static> {
 /// The most options of a row.
 const MAX_OPTIONS: usize = 11;
 
-/// Stands for the usual value of an option; no other value is as small.
-const USUAL: i64 = i64::MIN;
+/// Stands for the default value of an option; no other value is as small.
+const DEFAULT: i64 = i64::MIN;
 
 impl<R> Spec<R> {
-    /// Creates a spec of a row with the usual values.
+    /// Creates a spec of a row with the default values.
     #[must_use]
     pub const fn of(row: &'static R) -> Self {
         Self {
             row,
-            values: [USUAL; MAX_OPTIONS],
+            values: [DEFAULT; MAX_OPTIONS],
         }
     }
 
@@ -51,7 +51,7 @@ impl<R> Spec<R> {
 }
 
 impl<R: Configurable> Spec<R> {
-    /// Finds the row of this name, in small or capital letters, with the usual
+    /// Finds the row of this name, in small or capital letters, with the default
     /// values.
     ///
     /// # Errors
@@ -93,8 +93,8 @@ impl<R: Configurable> Spec<R> {
             option: option.to_owned(),
         })?;
         let value = known.values.read(value)?;
-        let differs = known.values.can_be_open() || known.values.usual() != Some(value);
-        self.values[place] = if differs { value } else { USUAL };
+        let differs = known.values.can_be_open() || known.values.default() != Some(value);
+        self.values[place] = if differs { value } else { DEFAULT };
         Ok(())
     }
 
@@ -127,11 +127,11 @@ impl<R: Configurable> Spec<R> {
         }
     }
 
-    /// Returns `true` if the option is set to a value that is not usual.
+    /// Returns `true` if the option is set to another value than its default.
     #[must_use]
     pub fn is_set(&self, option: &str) -> bool {
         self.find(option)
-            .is_some_and(|(place, _)| self.values[place] != USUAL)
+            .is_some_and(|(place, _)| self.values[place] != DEFAULT)
     }
 
     /// Returns the value of an option as a text; `None` if it is left open, or
@@ -170,7 +170,7 @@ impl<R: Configurable> Spec<R> {
     fn get(&self, option: &str) -> Option<i64> {
         let (place, known) = self.find(option)?;
         match self.values[place] {
-            USUAL => known.values.usual(),
+            DEFAULT => known.values.default(),
             value => Some(value),
         }
     }
@@ -193,7 +193,7 @@ impl<R: Configurable> fmt::Display for Spec<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())?;
         for (option, value) in self.row.options().iter().zip(self.values) {
-            if value != USUAL {
+            if value != DEFAULT {
                 write!(f, ":{}={}", option.name, option.values.write(value))?;
             }
         }

@@ -12,7 +12,7 @@ use crate::options::OptionError;
 /// An intuition as its user has set it up: the options of the intuitive player, and
 /// weights that take the place of those of its family.
 ///
-/// Its text lists what is not usual:
+/// Its text lists what differs from the default:
 ///
 /// ```
 /// use dooz_core::Rules;
@@ -57,14 +57,14 @@ impl IntuitionSpec {
     #[must_use]
     pub fn intuition(&self, rules: Rules) -> Intuition {
         let player = machinarium(&self.player);
-        let usual = player.family.weights(rules.k());
-        let weight = |list: &Option<WeightList>, length, usual: i64| {
-            list.as_ref().map_or(usual, |list| list.of(length))
+        let default = player.family.weights(rules.k());
+        let weight = |list: &Option<WeightList>, length, default: i64| {
+            list.as_ref().map_or(default, |list| list.of(length))
         };
         let weights = Weights::from_fn(
             rules.k(),
-            |length| weight(&self.own, length, usual.own(length)),
-            |length| weight(&self.spoiled, length, usual.opponent(length)),
+            |length| weight(&self.own, length, default.own(length)),
+            |length| weight(&self.spoiled, length, default.opponent(length)),
         );
         Intuition {
             weights: weights.styled(player.style),

@@ -9,7 +9,7 @@ use crate::options::{Configurable, OptionSpec, Spec};
 
 /// A computer player with its options.
 ///
-/// Its text is the name, followed by the options that differ from the usual:
+/// Its text is the name, followed by the options that differ from their defaults:
 ///
 /// ```
 /// use dooz_play::players::BrainSpec;
@@ -93,11 +93,11 @@ impl BrainSpec {
     /// ```
     /// use dooz_core::Rules;
     /// use dooz_play::players::BrainSpec;
-    /// assert_eq!(BrainSpec::usual_opponent(Rules::MACHINARIUM).name(), "machinarium");
-    /// assert_eq!(BrainSpec::usual_opponent(Rules::GOMOKU).name(), "engine");
+    /// assert_eq!(BrainSpec::default_opponent(Rules::MACHINARIUM).name(), "machinarium");
+    /// assert_eq!(BrainSpec::default_opponent(Rules::GOMOKU).name(), "engine");
     /// ```
     #[must_use]
-    pub fn usual_opponent(rules: Rules) -> Self {
+    pub fn default_opponent(rules: Rules) -> Self {
         if rules == Rules::MACHINARIUM {
             Self::by_name("machinarium").expect("the cafe's opponent is a player")
         } else {
@@ -108,7 +108,7 @@ impl BrainSpec {
     /// Returns the rules of a game against this player if none are chosen:
     /// tic-tac-toe, or gomoku if it does not play that.
     #[must_use]
-    pub fn usual_rules(&self) -> Rules {
+    pub fn default_rules(&self) -> Rules {
         if self.plays(Rules::TIC_TAC_TOE).is_ok() {
             Rules::TIC_TAC_TOE
         } else {

@@ -43,7 +43,7 @@ pub struct PlayerRow {
     pub options: &'static [OptionSpec],
     /// The published program that it is, if it is one.
     pub classic: Option<&'static Classic>,
-    /// The settings that its article has where they differ from the usual
+    /// The settings that its article has where they differ from the default
     /// ones. They hold where single positions are answered.
     pub in_article: &'static [&'static str],
     /// `true` if its own scores are for the player who has the crosses, instead of for
@@ -174,13 +174,13 @@ pub static PLAYERS: &[PlayerRow] = &[
         scores_for_x: true,
         has_bounds: true,
         ..PlayerRow::classic("alphabeta", &Classic::ALPHABETA, |spec, game| {
-            let usual = AlphaBeta::new(game.x);
+            let default = AlphaBeta::new(game.x);
             Box::new(AlphaBeta {
-                window: spec.chosen("window", &WINDOWS).unwrap_or(usual.window),
-                fast: spec.chosen("fast-cut", &FAST_CUTS).unwrap_or(usual.fast),
-                cut: spec.chosen("cut", &CUTS).unwrap_or(usual.cut),
+                window: spec.chosen("window", &WINDOWS).unwrap_or(default.window),
+                fast: spec.chosen("fast-cut", &FAST_CUTS).unwrap_or(default.fast),
+                cut: spec.chosen("cut", &CUTS).unwrap_or(default.cut),
                 faithful: spec.is_set("faithful"),
-                ..usual
+                ..default
             })
         })
     },
@@ -203,7 +203,7 @@ pub static PLAYERS: &[PlayerRow] = &[
                 Values::Whole {
                     from: -200,
                     to: 200,
-                    usual: 0,
+                    default: 0,
                 },
             )
             .offered(Offered::Menus(&[-100, -50, 0, 50, 100])),
@@ -214,7 +214,7 @@ pub static PLAYERS: &[PlayerRow] = &[
                 "tie",
                 Values::Choice {
                     names: &names(&TIES),
-                    usual: 1,
+                    default: 1,
                 },
             )
             .offered(Offered::Forms),
@@ -231,9 +231,9 @@ pub static PLAYERS: &[PlayerRow] = &[
         ],
         has_bounds: true,
         ..PlayerRow::new("search", |spec, _| {
-            let usual = Search::default();
-            let depth = spec.number(DEPTH).unwrap_or(usual.depth);
-            Box::new(Search { depth, ..usual })
+            let default = Search::default();
+            let depth = spec.number(DEPTH).unwrap_or(default.depth);
+            Box::new(Search { depth, ..default })
         })
     },
     PlayerRow {
@@ -249,7 +249,7 @@ pub static PLAYERS: &[PlayerRow] = &[
                 Values::Whole {
                     from: 1,
                     to: MOST_THREADS as i64,
-                    usual: 1,
+                    default: 1,
                 },
             ),
         ],
@@ -268,7 +268,7 @@ pub static PLAYERS: &[PlayerRow] = &[
             Values::Whole {
                 from: 0,
                 to: Level::BEST.number() as i64,
-                usual: 50,
+                default: 50,
             },
         )
         .offered(Offered::Menus(&[
@@ -296,20 +296,20 @@ pub static PLAYERS: &[PlayerRow] = &[
 /// The most threads of a player.
 pub const MOST_THREADS: u32 = 256;
 
-const fn depth(usual: Option<i64>) -> OptionSpec {
+const fn depth(default: Option<i64>) -> OptionSpec {
     let to = MAX_SQUARES as u32 as i64;
-    OptionSpec::new(DEPTH, Values::Count { to, usual })
+    OptionSpec::new(DEPTH, Values::Count { to, default })
 }
 
-const fn nodes(usual: Option<i64>) -> OptionSpec {
-    OptionSpec::new(NODES, Values::Count { to: MOST, usual })
+const fn nodes(default: Option<i64>) -> OptionSpec {
+    OptionSpec::new(NODES, Values::Count { to: MOST, default })
 }
 
 const TIME_LIMIT: OptionSpec = OptionSpec::new(
     TIME,
     Values::Count {
         to: MOST,
-        usual: None,
+        default: None,
     },
 );
 

@@ -69,7 +69,7 @@ fn the_perfect_player_is_offered_where_its_solver_knows_the_board() {
         assert_eq!(BrainSpec::PERFECT.is_offered(rules), is_offered, "{rules}");
         assert!(BrainSpec::strongest(rules).is_offered(rules), "{rules}");
         assert!(
-            BrainSpec::usual_opponent(rules).is_offered(rules),
+            BrainSpec::default_opponent(rules).is_offered(rules),
             "{rules}"
         );
         // Games that name it go on.
@@ -122,16 +122,16 @@ fn the_usual_value_of_every_option_changes_nothing() {
         (choice.unwrap().square, scores)
     };
     for row in PLAYERS {
-        let usual = spec(row.name);
+        let default = spec(row.name);
         for option in row.options {
-            let Some(value) = usual.value(option.name) else {
+            let Some(value) = default.value(option.name) else {
                 continue;
             };
-            let mut set = usual;
+            let mut set = default;
             set.set(option.name, &value).unwrap();
             let is_count = matches!(option.values, Values::Count { .. });
-            assert_eq!(set == usual, !is_count, "{set}");
-            assert_eq!(think(&set), think(&usual), "{set}");
+            assert_eq!(set == default, !is_count, "{set}");
+            assert_eq!(think(&set), think(&default), "{set}");
         }
     }
 }
@@ -180,8 +180,8 @@ fn every_option_makes_a_difference_to_its_player() {
             choice.unwrap()
         };
         let mut without = spec(text);
-        let usual = spec(without.name()).value(option).unwrap();
-        without.set(option, &usual).unwrap();
+        let default = spec(without.name()).value(option).unwrap();
+        without.set(option, &default).unwrap();
         assert_ne!(think(&spec(text)), think(&without), "{text}");
     }
 }

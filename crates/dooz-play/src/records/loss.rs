@@ -83,7 +83,7 @@ pub fn losses(records: &[Record], format: RecordFormat) -> Vec<Loss> {
 fn assumes(format: RecordFormat, rules: Rules) -> bool {
     match format {
         RecordFormat::Psq => rules.k() == 5 && rules.line() == LineRule::Freestyle,
-        RecordFormat::Lib => rules == renlib::USUAL,
+        RecordFormat::Lib => rules == renlib::DEFAULT,
         RecordFormat::Sgf | RecordFormat::Moves => false,
     }
 }

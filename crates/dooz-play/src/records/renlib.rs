@@ -38,7 +38,7 @@ const MOST: u8 = 15;
 
 /// The rules of a file whose rules are not known: its board, with five in a row
 /// as for other files that do not name theirs.
-pub(super) const USUAL: Rules = Rules::GOMOKU;
+pub(super) const DEFAULT: Rules = Rules::GOMOKU;
 
 /// The flags of a node.
 mod flag {

@@ -35,9 +35,9 @@ pub struct Question {
     /// The claim; `None` asks for the value.
     pub claim: Option<(Player, Goal)>,
     /// The number of positions that the first job about a position may visit, if it is
-    /// not the usual one.
+    /// not the default one.
     pub nodes: Option<u64>,
-    /// The memory of each table of a job in bytes, if it is not the usual one.
+    /// The memory of each table of a job in bytes, if it is not the default one.
     pub memory: Option<usize>,
 }
 
@@ -89,7 +89,7 @@ struct QuestionData {
 }
 
 impl Question {
-    /// Returns the question for the value of a position, by jobs of the usual sizes.
+    /// Returns the question for the value of a position, by jobs of the default sizes.
     #[must_use]
     pub const fn value(position: Position) -> Self {
         Self {
@@ -104,10 +104,10 @@ impl Question {
     /// [`JobTree::new`] and [`ValueJobs::new`] say.
     #[must_use]
     pub fn search(&self) -> Option<QuestionSearch> {
-        let sizes = |usual: JobSizes| JobSizes {
-            nodes: self.nodes.unwrap_or(usual.nodes),
-            memory: self.memory.unwrap_or(usual.memory),
-            ..usual
+        let sizes = |default: JobSizes| JobSizes {
+            nodes: self.nodes.unwrap_or(default.nodes),
+            memory: self.memory.unwrap_or(default.memory),
+            ..default
         };
         Some(match self.claim {
             Some((claimant, goal)) => {

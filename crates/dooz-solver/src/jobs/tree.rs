@@ -106,8 +106,8 @@ const GROWTH: u32 = 2;
 const DECAY: u32 = 1;
 
 impl JobSizes {
-    /// Returns the usual sizes: of jobs from about a second to a minute.
-    fn usual(prover: &Prover) -> Self {
+    /// Returns the default sizes: of jobs from about a second to a minute.
+    fn default(prover: &Prover) -> Self {
         Self {
             nodes: 10 * prover.first_share(),
             tries: 4,
@@ -135,7 +135,7 @@ impl JobTree {
         let mut tree = Self {
             claimant,
             goal,
-            sizes: JobSizes::usual(&prover),
+            sizes: JobSizes::default(&prover),
             fewest_stones: prover.fewest_stones(),
             nodes: Vec::new(),
             numbers_of: HashMap::new(),

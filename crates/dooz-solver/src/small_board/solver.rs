@@ -42,7 +42,7 @@ pub struct SmallBoardSolver {
 }
 
 /// The memory of the table where no limit is given, in bytes.
-const USUAL_MEMORY: usize = 128 << 20;
+const DEFAULT_MEMORY: usize = 128 << 20;
 
 impl SmallBoardSolver {
     /// The largest number of squares of a board.
@@ -140,7 +140,7 @@ impl SmallBoardSolver {
             table: &mut self.table,
             techniques: self.techniques,
             limits,
-            memory: limits.memory.unwrap_or(USUAL_MEMORY),
+            memory: limits.memory.unwrap_or(DEFAULT_MEMORY),
             progress,
             report: Progress::default(),
             nodes: 0,

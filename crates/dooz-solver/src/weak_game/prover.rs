@@ -50,7 +50,7 @@ pub struct WeakGameProver {
 }
 
 /// The memory of the table where no limit is given, in bytes.
-const USUAL_MEMORY: usize = 256 << 20;
+const DEFAULT_MEMORY: usize = 256 << 20;
 
 impl WeakGameProver {
     /// Creates a prover for a board. Returns `None` if the board has more than 64
@@ -112,7 +112,7 @@ impl WeakGameProver {
         };
         let mut search = Search {
             board: &self.board,
-            table: Table::new(limits.memory.unwrap_or(USUAL_MEMORY)),
+            table: Table::new(limits.memory.unwrap_or(DEFAULT_MEMORY)),
             techniques: self.techniques,
             limits,
             progress,

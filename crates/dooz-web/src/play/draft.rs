@@ -34,7 +34,7 @@ pub struct Draft {
 pub enum Change {
     /// The rules, because this player does not know those that were chosen.
     Rules(Participant),
-    /// A player who does not know the rules, replaced by their usual opponent.
+    /// A player who does not know the rules, replaced by their default opponent.
     Participant {
         /// The player who left the seat.
         old: Participant,
@@ -86,7 +86,7 @@ impl Draft {
         if let Participant::Computer(brain) = participant
             && !brain.is_offered(self.options.rules)
         {
-            self.options.rules = brain.usual_rules();
+            self.options.rules = brain.default_rules();
         }
         if !self.offers_swap2() {
             self.end_swap2();
@@ -99,7 +99,7 @@ impl Draft {
         (before != self.options.rules).then_some(Change::Rules(participant))
     }
 
-    /// Chooses the rules, which must have a board. The usual opponent of the old
+    /// Chooses the rules, which must have a board. The default opponent of the old
     /// rules gives way to that of the new ones.
     pub fn rules(&mut self, rules: Rules) -> Option<Change> {
         let before = std::mem::replace(&mut self.options.rules, rules);
@@ -192,13 +192,13 @@ impl Draft {
     }
 }
 
-/// Replaces a player who is not offered for the rules by their usual opponent.
+/// Replaces a player who is not offered for the rules by their default opponent.
 fn replace_if_unable(participant: &mut Participant, rules: Rules) -> Option<Change> {
     let old = *participant;
     if old.is_offered(rules) {
         return None;
     }
-    let new = Participant::Computer(BrainSpec::usual_opponent(rules));
+    let new = Participant::Computer(BrainSpec::default_opponent(rules));
     *participant = new;
     Some(Change::Participant { old, new })
 }
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn the_usual_opponent_changes_with_the_rules_and_another_one_stays() {
+    fn the_default_opponent_changes_with_the_rules_and_another_one_stays() {
         let mut draft = Draft::new(MatchOptions::default());
         assert_eq!(draft.rules(Rules::RENJU), None);
         assert_eq!(draft.options().participants[1], participant("engine"));

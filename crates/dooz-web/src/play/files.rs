@@ -18,8 +18,9 @@ const MOST_NODES: usize = 50_000;
 /// moves, or a picture of a board. There is at least one.
 ///
 /// `rules`, which the user has chosen, take precedence over those in the file;
-/// `usual` are for texts without rules, and gomoku for lists of moves that do not fit them. In a picture, the side with fewer stones
-/// is to move, or crosses if the numbers are equal.
+/// `default` are for texts without rules, and gomoku for lists of moves that do not fit
+/// them. In a picture, the side with fewer stones is to move, or crosses if the numbers
+/// are equal.
 ///
 /// ```
 /// use dooz_core::Rules;
@@ -39,20 +40,20 @@ const MOST_NODES: usize = 50_000;
 pub fn read_games(
     bytes: &[u8],
     rules: Option<Rules>,
-    usual: Rules,
+    default: Rules,
 ) -> Result<Vec<Record>, ImportError> {
     if bytes.len() > MOST_BYTES {
         return Err(ImportError::TooLarge { most: MOST_BYTES });
     }
     let games = match RecordFormat::of_bytes(bytes) {
-        Some(RecordFormat::Moves) => read_moves(bytes, rules, usual)?,
+        Some(RecordFormat::Moves) => read_moves(bytes, rules, default)?,
         Some(format) => format.read_bytes(bytes, rules)?,
         None => {
             let text = RecordFormat::text(bytes)?;
             if !Setup::is_picture(text) {
                 return Err(ImportError::Unknown);
             }
-            vec![read_picture(text, rules.unwrap_or(usual))?]
+            vec![read_picture(text, rules.unwrap_or(default))?]
         }
     };
     for record in &games {
@@ -66,17 +67,17 @@ pub fn read_games(
     Ok(games)
 }
 
-/// Reads a list of moves, which does not name its board. One that does not fit the usual
+/// Reads a list of moves, which does not name its board. One that does not fit the default
 /// board may be a game of gomoku.
 fn read_moves(
     bytes: &[u8],
     rules: Option<Rules>,
-    usual: Rules,
+    default: Rules,
 ) -> Result<Vec<Record>, RecordError> {
     let read = |rules| RecordFormat::Moves.read_bytes(bytes, Some(rules));
     match rules {
         Some(rules) => read(rules),
-        None => read(usual).or_else(|error| read(Rules::GOMOKU).map_err(|_| error)),
+        None => read(default).or_else(|error| read(Rules::GOMOKU).map_err(|_| error)),
     }
 }
 

@@ -66,7 +66,7 @@ enum Solver {
 
 /// The positions to visit for a win by threats where no limit is given: some
 /// seconds' worth.
-const USUAL_NODES: u64 = 2_000_000;
+const DEFAULT_NODES: u64 = 2_000_000;
 
 impl<'a> ThreatSolver<'a> {
     pub(super) fn new(threats: Threats, limits: Limits<'a>, time: Option<Duration>) -> Self {
@@ -74,12 +74,12 @@ impl<'a> ThreatSolver<'a> {
             Threats::Fours => Solver::Fours(VcfSolver::new()),
             Threats::All => Solver::All(VctSolver::new()),
         };
-        let usual = time.is_none().then_some(USUAL_NODES);
+        let default = time.is_none().then_some(DEFAULT_NODES);
         Self {
             threats,
             solver,
             limits: Limits {
-                nodes: limits.nodes.or(usual),
+                nodes: limits.nodes.or(default),
                 ..limits
             },
             time,

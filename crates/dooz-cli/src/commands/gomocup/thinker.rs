@@ -99,7 +99,7 @@ impl Thinker {
     }
 
     /// Returns the stricter of the limits of the question and those in the
-    /// options of the player. What is usual for the player holds only if there is
+    /// options of the player. The player's default holds only if there is
     /// neither limit nor clock.
     fn limits(&self, question: &Question, time: &TimeManager) -> Limits<'static> {
         let asked = question.limits();

@@ -61,7 +61,7 @@ pub struct PlayArgs {
     /// Uses the sentences of the opponent's own program.
     #[arg(long)]
     pub classic: bool,
-    /// The notation of squares, if not the usual one.
+    /// The notation of squares, if not the default one.
     #[arg(long, value_name = "CHOICE", value_parser = one_of(NOTATIONS))]
     pub notation: Option<Notation>,
     /// The look of the match on a screen.
@@ -263,8 +263,8 @@ impl MatchArgs {
         if let Some(proof) = proof {
             options = with_proof(&options, self.rules, proof)?;
         }
-        let usual_mover = options.first_mover;
-        options.first_mover = self.begins.unwrap_or(usual_mover);
+        let default_mover = options.first_mover;
+        options.first_mover = self.begins.unwrap_or(default_mover);
         options.symbols = self.symbols.map_or(options.symbols, Symbols::Near);
         options.random_stone = self.first_stone.unwrap_or(options.random_stone);
         if self.swap2 == Some(true) {
@@ -282,7 +282,7 @@ impl MatchArgs {
             }
         }
         if let Some(proof) = proof
-            && options.first_mover != usual_mover
+            && options.first_mover != default_mover
         {
             return Err(UsageError::ProofSide(proof.file().display().to_string()));
         }

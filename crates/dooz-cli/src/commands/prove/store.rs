@@ -107,7 +107,7 @@ fn check_sizes(jobs: &JobArgs, question: &Question, locale: &Locale) -> Result<(
     };
     let key = match size {
         Some(_) => "store-error-size",
-        None => "store-error-usual-size",
+        None => "store-error-default-size",
     };
     let gaps = [
         ("option", option.into()),

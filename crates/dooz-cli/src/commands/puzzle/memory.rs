@@ -37,10 +37,10 @@ pub(crate) enum MemoryError {
 const LARGEST: u64 = 10_000_000;
 
 impl Memory {
-    /// Reads the progress from a file, or from the usual one. If there is no
+    /// Reads the progress from a file, or from the default one. If there is no
     /// such file, there is no progress yet.
     pub(crate) fn open(file: Option<PathBuf>) -> Result<Self, MemoryError> {
-        let file = file.or_else(usual_file).ok_or(MemoryError::NoPlace)?;
+        let file = file.or_else(default_file).ok_or(MemoryError::NoPlace)?;
         let progress = read(&file)?;
         Ok(Self {
             file,
@@ -120,7 +120,7 @@ impl MemoryError {
     }
 }
 
-fn usual_file() -> Option<PathBuf> {
+fn default_file() -> Option<PathBuf> {
     let folders = etcetera::choose_base_strategy().ok()?;
     Some(folders.data_dir().join("dooz").join("puzzles.txt"))
 }

@@ -136,7 +136,7 @@ fn per_turn(text: &str) -> Result<TimeControl, UsageError> {
 }
 
 /// The number of games of two players, if it is not given.
-const USUAL_GAMES: u32 = 100;
+const DEFAULT_GAMES: u32 = 100;
 
 /// The number of games of a match that ends when its result is clear: no limit
 /// in practice.
@@ -184,11 +184,11 @@ impl MatchArgs {
     }
 
     fn games(&self) -> u32 {
-        let usual = match self.sprt {
+        let default = match self.sprt {
             Some(_) => MANY_GAMES,
-            None => USUAL_GAMES,
+            None => DEFAULT_GAMES,
         };
-        self.games.unwrap_or(usual)
+        self.games.unwrap_or(default)
     }
 
     /// Returns the schedule of the games.

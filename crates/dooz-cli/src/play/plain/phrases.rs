@@ -66,17 +66,17 @@ impl Phrases {
         self.article?.phrase(what, gaps, locale)
     }
 
-    /// Returns the program's own sentence by its name, or the usual one by its
+    /// Returns the program's own sentence by its name, or the default one by its
     /// key.
     pub(super) fn own_or(
         &self,
         what: &str,
-        usual: &str,
+        default: &str,
         gaps: &[(&str, Value<'_>)],
         locale: &Locale,
     ) -> String {
         let own = self.own(what, gaps, locale);
-        own.unwrap_or_else(|| locale.format(usual, gaps))
+        own.unwrap_or_else(|| locale.format(default, gaps))
     }
 
     /// Returns `true` if, after a game, any line but a command begins another

@@ -11,7 +11,7 @@ use super::subject::Subject;
 pub enum Effect {
     /// Minimax, which skips nothing.
     Minimax,
-    /// Alpha-beta with its usual options.
+    /// Alpha-beta with its default options.
     AlphaBeta,
     /// The order in which moves are tried.
     Order,
@@ -58,13 +58,13 @@ pub fn effects(subject: &Subject, like: &Method) -> Vec<(Effect, Method)> {
         };
         with(algorithm, Order::Rows)
     };
-    let usual = Algorithm::ALPHA_BETA;
+    let default = Algorithm::ALPHA_BETA;
     let (widest, at_least) = (Window::WIDEST, Cut::AtLeast);
     let mut methods = vec![
         (Effect::Minimax, with(Algorithm::default(), Order::Rows)),
-        (Effect::AlphaBeta, with(usual, Order::Rows)),
-        (Effect::Order, with(usual, Order::Centre)),
-        (Effect::Order, with(usual, Order::Reversed)),
+        (Effect::AlphaBeta, with(default, Order::Rows)),
+        (Effect::Order, with(default, Order::Centre)),
+        (Effect::Order, with(default, Order::Reversed)),
     ];
     // A tree of equal leaves has no window.
     if lowest < highest {

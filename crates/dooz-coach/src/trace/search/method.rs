@@ -10,7 +10,7 @@ pub use text::{ALGORITHMS, AlgorithmRow};
 
 /// A search algorithm with its options.
 ///
-/// Its text is the name, followed by the options that differ from the usual:
+/// Its text is the name, followed by the options that differ from their defaults:
 ///
 /// ```
 /// use dooz_coach::trace::Method;

@@ -64,7 +64,7 @@ impl TreeView {
     /// viewers.
     pub const MOST_DRAWN: usize = 300;
 
-    /// The usual number of nodes that are laid out at once: about as many as
+    /// The default number of nodes that are laid out at once: about as many as
     /// browsers move smoothly.
     pub const ROOM: usize = 1500;
 

@@ -9,7 +9,7 @@ use super::super::property::Property;
 use super::super::record::{MOST_NODES, Node, NodeId, Record};
 use super::super::record_builder::RecordBuilder;
 use super::{
-    BOARD_TEXT, HEADER, HEADER_LENGTH, LABELS, MARK, MOST, START, USUAL, VERSION, flag,
+    BOARD_TEXT, DEFAULT, HEADER, HEADER_LENGTH, LABELS, MARK, MOST, START, VERSION, flag,
     label_value, text,
 };
 
@@ -25,7 +25,7 @@ pub(in super::super) fn read(bytes: &[u8], rules: Option<Rules>) -> Result<Recor
 
 fn read_tree(bytes: &[u8], rules: Option<Rules>) -> Result<Record, Fault> {
     check_header(bytes)?;
-    let mut record = Record::new(rules.unwrap_or(USUAL));
+    let mut record = Record::new(rules.unwrap_or(DEFAULT));
     if record.rules().width().max(record.rules().height()) > MOST {
         return Err((0, Problem::LibBoard(record.rules())));
     }

@@ -162,8 +162,8 @@ fn everything_that_is_lost_is_told() {
         Loss::Properties(3),
     ];
     assert_eq!(losses(&records, RecordFormat::Lib), lost);
-    let usual = RecordFormat::Sgf.read("(;SZ[15];B[aa]C[!](;W[bb])(;W[cc]))", None);
-    assert_eq!(losses(&usual.unwrap(), RecordFormat::Lib), []);
+    let default = RecordFormat::Sgf.read("(;SZ[15];B[aa]C[!](;W[bb])(;W[cc]))", None);
+    assert_eq!(losses(&default.unwrap(), RecordFormat::Lib), []);
 }
 
 #[test]

@@ -25,7 +25,7 @@ pub struct AlgorithmRow {
     pub name: &'static str,
     /// The options, in the order in which they are written.
     pub options: &'static [OptionSpec],
-    /// The algorithm with its usual options.
+    /// The algorithm with its default options.
     pub algorithm: Algorithm,
 }
 
@@ -96,7 +96,7 @@ const WIN: OptionSpec = OptionSpec::new(
     "win",
     Values::Count {
         to: LARGEST,
-        usual: None,
+        default: None,
     },
 )
 .offered(Offered::Forms);
@@ -106,7 +106,7 @@ const UNFINISHED: OptionSpec = OptionSpec::new("unfinished", SCORE).offered(Offe
 const SCORE: Values = Values::Whole {
     from: -LARGEST,
     to: LARGEST,
-    usual: 0,
+    default: 0,
 };
 const MAX: OptionSpec =
     OptionSpec::choice("max", &names(&MAXIMISERS)).offered(Offered::CommandLine);
@@ -116,7 +116,7 @@ const ONE_FUNCTION: &str = "minimax:form=one";
 /// The name of [`ONE_FUNCTION`] in the literature.
 const NEGAMAX: &str = "negamax";
 
-/// The values of an option, each with its name; the first one is usual.
+/// The values of an option, each with its name; the first one is the default.
 type Choices<T, const N: usize> = [(&'static str, T); N];
 
 const FORMS: Choices<Form, 2> = [("pair", Form::Pair), ("one", Form::One)];

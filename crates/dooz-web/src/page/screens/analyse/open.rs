@@ -230,8 +230,8 @@ impl Opener {
             store,
             ..
         } = self.study.shared;
-        let usual = store.game.with_untracked(Match::rules);
-        match read_games(bytes, None, usual) {
+        let default = store.game.with_untracked(Match::rules);
+        match read_games(bytes, None, default) {
             Ok(mut found) if found.len() == 1 => self.open_game(found.remove(0)),
             Ok(found) => {
                 self.show();

@@ -58,10 +58,10 @@ type MethodSpec = Spec<AlgorithmRow>;
 pub(super) fn methods() -> Vec<String> {
     let general = ALGORITHMS.iter().filter(|row| !row.algorithm.is_classic());
     let texts = general.flat_map(|row| {
-        let usual = Spec::of(row);
+        let default = Spec::of(row);
         let forms = row.option("form").and_then(|form| form.values.names());
         let forms = forms.unwrap_or(&[""]).iter();
-        forms.map(move |form| in_form(usual, form))
+        forms.map(move |form| in_form(default, form))
     });
     texts.collect()
 }
@@ -216,11 +216,11 @@ impl TraceForm {
     /// Returns the value of an option; empty if it is left open.
     pub(super) fn option(&self, option: &str) -> String {
         let chosen = self.options.get(option).cloned();
-        let usual = || match self.spec() {
+        let default = || match self.spec() {
             Some(spec) => spec.value(option),
             None => IntuitionSpec::default().player.value(option),
         };
-        chosen.or_else(usual).unwrap_or_default()
+        chosen.or_else(default).unwrap_or_default()
     }
 
     /// Chooses the value of an option. Methods that do not have it leave it
@@ -278,7 +278,7 @@ impl TraceForm {
     }
 }
 
-/// Describes a method: its algorithm, and the options that are not usual.
+/// Describes a method: its algorithm, and the options that differ from their defaults.
 pub(super) fn method_text(method: &Method, locale: &Locale) -> String {
     let spec = method.spec();
     let mut messages = vec![way_name(&way_of(method), locale)];

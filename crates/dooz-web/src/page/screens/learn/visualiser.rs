@@ -34,8 +34,8 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
     let request = TraceRequest::new(walker);
     let read = TreeQuery::read(query);
     let wrong = RwSignal::new(read.as_ref().err().cloned());
-    let usual = || TreeQuery::read("").ok();
-    let first = read.ok().or_else(usual);
+    let default = || TreeQuery::read("").ok();
+    let first = read.ok().or_else(default);
     let first = first.expect("nothing asked for is a board");
     let form = RwSignal::new(TraceForm::of(&first));
     request.ask_for(&first, None);

@@ -25,8 +25,8 @@ pub(super) fn coordinates(painter: BoardPainter, has_coordinates: Memo<bool>, fi
     let size = derive(move || {
         let [least, most] = HEIGHTS.map(|height| height / fit.scale());
         let room = f64::from(painter.largest_coordinate_size());
-        let usual = f64::from(painter.coordinate_size());
-        let size = usual.max(least.min(room)).min(most);
+        let default = f64::from(painter.coordinate_size());
+        let size = default.max(least.min(room)).min(most);
         format!("{size:.2}")
     });
     let names = when(has_coordinates.into(), move || {
