@@ -117,6 +117,17 @@ impl Symmetry {
             _ => panic!("an oblong board has no quarter turns"),
         }
     }
+
+    /// Maps a set of squares of the board to the set of their images.
+    ///
+    /// # Panics
+    ///
+    /// Panics if a square is off the board, or the symmetry is not one of the board's.
+    #[must_use]
+    pub fn image(self, rules: Rules, squares: &Bitboard) -> Bitboard {
+        let images = squares.squares().map(|square| self.apply(rules, square));
+        images.collect()
+    }
 }
 
 impl Position {
@@ -127,13 +138,7 @@ impl Position {
     /// Panics if the symmetry is not one of this board's: see [`Symmetry::of`].
     #[must_use]
     pub fn transformed(&self, symmetry: Symmetry) -> Self {
-        let image = |player| -> Bitboard {
-            let squares = self.stones(player).squares();
-            squares
-                .map(|square| symmetry.apply(self.rules(), square))
-                .collect()
-        };
-        let stones = [image(Player::First), image(Player::Second)];
+        let stones = Player::BOTH.map(|player| symmetry.image(self.rules(), self.stones(player)));
         Self::from_stones(self.rules(), stones)
     }
 

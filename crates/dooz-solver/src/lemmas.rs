@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use dooz_core::{Bitboard, Rules, Symmetry};
-use dooz_verify::{Certificate, Lemma, State, Statement, Step};
+use dooz_core::{Rules, Symmetry};
+use dooz_verify::{Certificate, Lemma, Statement, Step};
 
 /// The lemmas of a certificate that is being made. A statement needs one lemma for
 /// all its symmetric images.
@@ -62,7 +62,7 @@ impl Lemmas {
                     let (known, to_lemma) = stands_for[*lemma as usize];
                     let from_lemma = Symmetry::of(self.rules)[usize::from(*symmetry)];
                     *lemma = known as u64;
-                    *symmetry = self.index_of_product(to_lemma, from_lemma);
+                    *symmetry = to_lemma.then(from_lemma) as u8;
                 }
             }
             if self.reference(&statement).is_none() {
@@ -75,18 +75,6 @@ impl Lemmas {
             let symmetry = Symmetry::of(self.rules)[usize::from(symmetry)];
             stands_for.push((lemma as usize, symmetry));
         }
-    }
-
-    /// Returns the index of the symmetry that two others make, one after the other.
-    fn index_of_product(&self, first: Symmetry, second: Symmetry) -> u8 {
-        let rules = self.rules;
-        let product = |square| second.apply(rules, first.apply(rules, square));
-        let is_product = |symmetry: &Symmetry| {
-            let mut squares = rules.board().squares();
-            squares.all(|square| symmetry.apply(rules, square) == product(square))
-        };
-        let index = Symmetry::of(rules).iter().position(is_product);
-        index.expect("the symmetries are a group") as u8
     }
 
     /// Returns the certificate of the claim that was added last.
@@ -113,23 +101,8 @@ fn canonical(statement: &Statement, rules: Rules) -> Statement {
 }
 
 fn image(statement: &Statement, rules: Rules, symmetry: Symmetry) -> Statement {
-    let image = |squares: &Bitboard| -> Bitboard {
-        let squares = squares.squares();
-        squares
-            .map(|square| symmetry.apply(rules, square))
-            .collect()
-    };
-    let State {
-        claimant,
-        opponent,
-        maybe,
-    } = &statement.state;
     Statement {
-        state: State {
-            claimant: image(claimant),
-            opponent: image(opponent),
-            maybe: maybe.iter().map(image).collect(),
-        },
+        state: statement.state.image(rules, symmetry),
         ..*statement
     }
 }
@@ -137,7 +110,7 @@ fn image(statement: &Statement, rules: Rules, symmetry: Symmetry) -> Statement {
 #[cfg(test)]
 mod tests {
     use dooz_core::{Player, Square};
-    use dooz_verify::{Goal, verify};
+    use dooz_verify::{Goal, State, verify};
 
     use super::*;
 

@@ -49,12 +49,6 @@ impl Verifier<'_> {
         let lemma = lemma.ok_or_else(|| node.fault(Reason::Forward(number)))?;
         let map = Symmetry::of(self.rules).get(usize::from(symmetry));
         let map = *map.ok_or_else(|| node.fault(Reason::Symmetry(symmetry)))?;
-        let image = |squares: &Bitboard| -> Bitboard {
-            let squares = squares.squares();
-            squares
-                .map(|square| map.apply(self.rules, square))
-                .collect()
-        };
 
         let (known, wanted) = (&lemma.statement, &node.statement);
         if (known.claimant, known.turn) != (wanted.claimant, wanted.turn) {
@@ -66,17 +60,16 @@ impl Verifier<'_> {
         if node.region != self.rules.board() {
             return Err(node.fault(Reason::ReferenceInPart(number)));
         }
-        let (known, state) = (&known.state, &wanted.state);
-        let stones = image(&known.claimant);
-        let has_stones = if lemma.statement.goal == Goal::HoldWeakly {
-            stones.without(&state.claimant).is_empty()
+        let (image, state) = (known.state.image(self.rules, map), &wanted.state);
+        let has_stones = if known.goal == Goal::HoldWeakly {
+            image.claimant.without(&state.claimant).is_empty()
         } else {
-            stones == state.claimant
+            image.claimant == state.claimant
         };
         if !has_stones {
             return Err(node.fault(Reason::OtherStones(number)));
         }
-        let allowed = image(&known.opponent);
+        let allowed = image.opponent;
         let mut uncovered = state.opponent.without(&allowed);
         if self.rules.line() == LineRule::Renju {
             // Fouls depend on all stones, so that fewer are not always safe.
@@ -88,7 +81,7 @@ impl Verifier<'_> {
         // On the squares of O's stones in the lemma, O may have a stone anyway.
         let open = state.maybe.iter().map(|set| set.without(&allowed));
         let open: Vec<Bitboard> = open.filter(|set| !set.is_empty()).collect();
-        let sets: Vec<Bitboard> = known.maybe.iter().map(image).collect();
+        let sets = image.maybe;
         let is_within = |i: usize, j: usize| open[i].without(&sets[j]).is_empty();
         if matching(open.len(), sets.len(), is_within) < open.len() {
             return Err(node.fault(Reason::UncoveredSets(number)));

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dooz_core::{Bitboard, Line, Square};
+use dooz_core::{Bitboard, Line, Rules, Square, Symmetry};
 
 use crate::matching::matching;
 
@@ -48,6 +48,21 @@ impl State {
             claimant: self.claimant,
             opponent: self.opponent_at_most(),
             maybe: Vec::new(),
+        }
+    }
+
+    /// Returns the state after a rotation or reflection of the board.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the symmetry is not one of the board's: see [`Symmetry::of`].
+    #[must_use]
+    pub fn image(&self, rules: Rules, symmetry: Symmetry) -> Self {
+        let image = |squares: &Bitboard| symmetry.image(rules, squares);
+        Self {
+            claimant: image(&self.claimant),
+            opponent: image(&self.opponent),
+            maybe: self.maybe.iter().map(image).collect(),
         }
     }
 

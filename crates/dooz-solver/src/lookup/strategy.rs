@@ -65,7 +65,7 @@ impl Strategy {
     /// Returns the strategy at a node.
     fn at(mut node: Node, book: &ProofBook) -> Self {
         while let Step::Reference { lemma, symmetry } = *node.step(book) {
-            let symmetry = node.symmetry_of(symmetry, book.claim().rules);
+            let symmetry = node.symmetry_of(symmetry);
             node = Node::of_lemma(lemma as usize, symmetry, book);
         }
         match node.step(book) {
@@ -261,20 +261,11 @@ impl Node {
     /// Returns the first node of a lemma.
     fn of_lemma(lemma: usize, symmetry: Symmetry, book: &ProofBook) -> Self {
         let statement = &book.lemmas[lemma].statement;
-        let images = |squares: &Bitboard| -> Bitboard {
-            let squares = squares.squares();
-            let image = |square| symmetry.apply(book.claim().rules, square);
-            squares.map(image).collect()
-        };
         Self {
             lemma,
             place: 0,
             symmetry,
-            state: State {
-                claimant: images(&statement.state.claimant),
-                opponent: images(&statement.state.opponent),
-                maybe: statement.state.maybe.iter().map(images).collect(),
-            },
+            state: statement.state.image(book.claim().rules, symmetry),
             guarded: Arc::clone(&book.lines),
             is_weak: statement.goal == Goal::HoldWeakly,
         }
@@ -293,21 +284,13 @@ impl Node {
     }
 
     fn images(&self, squares: &Bitboard, book: &ProofBook) -> Bitboard {
-        let squares = squares.squares();
-        squares.map(|square| self.image(square, book)).collect()
+        self.symmetry.image(book.claim().rules, squares)
     }
 
     /// Returns the symmetry that maps the board of another lemma to that of the
     /// game, given the number of the one that maps it to the board of this one.
-    fn symmetry_of(&self, number: u8, rules: Rules) -> Symmetry {
-        let other = Symmetry::ALL[usize::from(number)];
-        let both = |square| self.symmetry.apply(rules, other.apply(rules, square));
-        let is_both = |symmetry: &&Symmetry| {
-            let mut squares = rules.board().squares();
-            squares.all(|square| symmetry.apply(rules, square) == both(square))
-        };
-        let found = Symmetry::of(rules).iter().find(is_both);
-        *found.expect("the symmetries of a board are a group")
+    fn symmetry_of(&self, number: u8) -> Symmetry {
+        Symmetry::ALL[usize::from(number)].then(self.symmetry)
     }
 
     /// Returns a step of the node's lemma on the squares of the game.
@@ -324,15 +307,10 @@ impl Node {
                 also: images(also),
             },
             Step::Others(squares) => Step::Others(images(squares)),
-            Step::Reference { lemma, symmetry } => {
-                let rules = book.claim().rules;
-                let symmetry = self.symmetry_of(*symmetry, rules);
-                let number = Symmetry::ALL.iter().position(|&one| one == symmetry);
-                Step::Reference {
-                    lemma: *lemma,
-                    symmetry: number.unwrap_or_default() as u8,
-                }
-            }
+            &Step::Reference { lemma, symmetry } => Step::Reference {
+                lemma,
+                symmetry: self.symmetry_of(symmetry) as u8,
+            },
             Step::Pair(first, second) => Step::Pair(image(first), image(second)),
             Step::Split(parts) => Step::Split(parts.iter().map(images).collect()),
             Step::Replies(_)

@@ -1,6 +1,6 @@
 //! The search from the position of the claim, until it is won or the limits end it.
 
-use dooz_core::{Bitboard, LineRule, Square, Symmetry};
+use dooz_core::{LineRule, Square, Symmetry};
 use dooz_verify::Certificate;
 
 use super::score::odds_against;
@@ -215,14 +215,10 @@ impl Search<'_> {
     fn different_moves(&self) -> Vec<Square> {
         let rules = self.attack.rules();
         let keeps = |symmetry: &&Symmetry| {
-            let image = |stones: &Bitboard| -> Bitboard {
-                let stones = stones.squares();
-                stones.map(|square| symmetry.apply(rules, square)).collect()
-            };
             let mut players = [self.attack.attacker, self.attack.defender()].into_iter();
             players.all(|player| {
                 let stones = self.attack.stones(player);
-                image(stones) == *stones
+                symmetry.image(rules, stones) == *stones
             })
         };
         let kept: Vec<_> = Symmetry::of(rules).iter().filter(keeps).collect();

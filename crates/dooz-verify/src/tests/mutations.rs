@@ -1,11 +1,11 @@
 //! Certificates with one step changed: rejected, or else still true.
 
-use dooz_core::{Bitboard, Player, Rules, Symmetry};
+use dooz_core::{Player, Rules, Symmetry};
 
 use super::board::Board;
 use super::generator::{Random, certificate, position, statement};
 use super::oracle::Oracle;
-use crate::{Certificate, Goal, Lemma, State, Statement, Step, Verified, verify, verify_watched};
+use crate::{Certificate, Goal, Lemma, Statement, Step, Verified, verify, verify_watched};
 
 /// The steps of a node and of all below it, with the statement that it proves.
 struct Subtree {
@@ -35,27 +35,10 @@ fn subtrees(certificate: &Certificate) -> Vec<Subtree> {
     starts.map(subtree).collect()
 }
 
-fn mapped(squares: &Bitboard, rules: Rules, map: Symmetry) -> Bitboard {
-    squares
-        .squares()
-        .map(|square| map.apply(rules, square))
-        .collect()
-}
-
 fn mapped_statement(statement: &Statement, rules: Rules, map: Symmetry) -> Statement {
-    let State {
-        claimant,
-        opponent,
-        maybe,
-    } = &statement.state;
-    let state = State {
-        claimant: mapped(claimant, rules, map),
-        opponent: mapped(opponent, rules, map),
-        maybe: maybe.iter().map(|set| mapped(set, rules, map)).collect(),
-    };
     Statement {
-        state,
-        ..statement.clone()
+        state: statement.state.image(rules, map),
+        ..*statement
     }
 }
 
@@ -65,11 +48,11 @@ fn mapped_step(step: &Step, rules: Rules, map: Symmetry) -> Step {
         Step::Move(square) => Step::Move(image(*square)),
         Step::Reply { square, also } => Step::Reply {
             square: image(*square),
-            also: mapped(also, rules, map),
+            also: map.image(rules, also),
         },
         Step::Pair(first, second) => Step::Pair(image(*first), image(*second)),
         Step::Split(parts) => {
-            Step::Split(parts.iter().map(|part| mapped(part, rules, map)).collect())
+            Step::Split(parts.iter().map(|part| map.image(rules, part)).collect())
         }
         other => other.clone(),
     }
