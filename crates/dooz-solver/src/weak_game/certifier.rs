@@ -5,7 +5,7 @@ use dooz_verify::{Certificate, Goal, Lemma, State, Statement, Step};
 
 use super::board::{Board, CellSet, cells};
 use super::hypergraph::Hypergraph;
-use super::node::{Numbers, Role};
+use super::node::{ProofNumbers, Role};
 use super::pairing::Pairing;
 use super::search::Search;
 use super::table::Entry;
@@ -199,8 +199,8 @@ impl<'a, 'b> Certifier<'a, 'b> {
         }
         let mut node = self.search.node(self.graph(stones), Role::Breaker, ply);
         if node.winner().is_none() {
-            let infinite = Numbers::INFINITE;
-            let limits = Numbers::new(Role::Maker, infinite, infinite);
+            let infinite = ProofNumbers::INFINITE;
+            let limits = ProofNumbers::new(Role::Maker, infinite, infinite);
             self.search.search(&mut node, limits);
         }
         if node.winner() != Some(Role::Breaker) {

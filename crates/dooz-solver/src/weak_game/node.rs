@@ -30,9 +30,9 @@ impl Not for Role {
 /// that have to be decided in its favour before it has won. They are estimates, and 0
 /// for the side that has won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Numbers([u32; 2]);
+pub(super) struct ProofNumbers([u32; 2]);
 
-impl Numbers {
+impl ProofNumbers {
     /// The number of a side that has lost. Sums stay below it.
     pub(super) const INFINITE: u32 = 100_000_000;
 

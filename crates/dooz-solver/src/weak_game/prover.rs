@@ -6,7 +6,7 @@ use dooz_verify::{Goal, Statement};
 use super::board::Board;
 use super::certifier::{Certifier, Stones};
 use super::hypergraph::Hypergraph;
-use super::node::{Numbers, Role};
+use super::node::{ProofNumbers, Role};
 use super::search::Search;
 use super::table::Table;
 use super::techniques::WeakGameTechniques;
@@ -122,8 +122,8 @@ impl WeakGameProver {
         };
         let graph = Hypergraph::new(self.board.lines(), stones.breaker, stones.maker);
         let mut root = search.node(graph, mover, 0);
-        let infinite = Numbers::INFINITE;
-        search.search(&mut root, Numbers::new(mover, infinite, infinite));
+        let infinite = ProofNumbers::INFINITE;
+        search.search(&mut root, ProofNumbers::new(mover, infinite, infinite));
         let found = match root.winner() {
             Some(Role::Breaker) => {
                 let certifier = Certifier::new(&mut search, statement.claimant);

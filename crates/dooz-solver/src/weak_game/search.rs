@@ -5,7 +5,7 @@ use dooz_core::{Limits, Progress};
 use super::board::{Board, CellSet};
 use super::forcing::forcing_sequence;
 use super::hypergraph::{Hypergraph, ONE, Weight};
-use super::node::{Node, Numbers, Role};
+use super::node::{Node, ProofNumbers, Role};
 use super::pairing::Pairing;
 use super::table::{Entry, Key, Table};
 use super::techniques::{WeakGameTechnique as Technique, WeakGameTechniques};
@@ -175,9 +175,9 @@ impl Search<'_> {
             let excess = potential.saturating_sub(ONE / 2);
             let breaker = 1 + exponential(excess);
             let maker = 1 + exponential(CERTAIN.saturating_sub(excess));
-            Numbers::new(Role::Breaker, breaker, maker)
+            ProofNumbers::new(Role::Breaker, breaker, maker)
         } else {
-            Numbers::new(mover, 1, 1)
+            ProofNumbers::new(mover, 1, 1)
         };
         Entry {
             numbers,
@@ -188,7 +188,7 @@ impl Search<'_> {
     }
 
     /// Searches a node until its numbers reach limits, or somebody has won.
-    pub(super) fn search(&mut self, node: &mut Node, limits: Numbers) {
+    pub(super) fn search(&mut self, node: &mut Node, limits: ProofNumbers) {
         if let Some(known) = self.recall(node.key, node.symmetry) {
             node.entry = known;
         }
@@ -254,18 +254,18 @@ impl Search<'_> {
                 .iter()
                 .map(|child| u64::from(numbers(child).of(other)))
                 .sum();
-            let sum = sum.min(u64::from(Numbers::INFINITE) - 1) as u32;
-            node.entry.numbers = Numbers::new(own, best.of(own), sum);
+            let sum = sum.min(u64::from(ProofNumbers::INFINITE) - 1) as u32;
+            node.entry.numbers = ProofNumbers::new(own, best.of(own), sum);
             if node.entry.numbers.reach(limits) || self.is_stopped() {
                 break;
             }
 
             // A quarter of slack keeps the search from going to and fro between two
             // children of nearly the same number.
-            let second = second.unwrap_or(Numbers::INFINITE);
+            let second = second.unwrap_or(ProofNumbers::INFINITE);
             let own_limit = limits.of(own).min(second.saturating_add(1 + second / 4));
             let other_limit = limits.of(other) - sum + best.of(other);
-            let child_limits = Numbers::new(own, own_limit, other_limit);
+            let child_limits = ProofNumbers::new(own, own_limit, other_limit);
             let mut child = children.swap_remove(first);
             self.search(&mut child.node, child_limits);
             if child.node.winner() == Some(other) {

@@ -1,7 +1,7 @@
 //! The table of searched positions.
 
 use super::board::CellSet;
-use super::node::{Numbers, Role};
+use super::node::{ProofNumbers, Role};
 
 /// The two halves of the key of a position: of 128 bits, so that no search is long
 /// enough for two positions with the same one.
@@ -14,7 +14,7 @@ pub(super) struct Key {
 /// The state of knowledge on a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
-    pub(super) numbers: Numbers,
+    pub(super) numbers: ProofNumbers,
     /// If a side has won: squares on which it can rely alone, even if the other side
     /// has all others. Else, with Breaker to move: the squares of which it has to
     /// take one, if there are such, as Maker would win by them.
@@ -29,7 +29,7 @@ impl Entry {
     /// Creates the entry of a position that a side has won.
     pub(super) const fn won(winner: Role, zone: CellSet, best: u8) -> Self {
         Self {
-            numbers: Numbers::won(winner),
+            numbers: ProofNumbers::won(winner),
             zone,
             best,
             work: 0,

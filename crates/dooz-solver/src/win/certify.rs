@@ -7,7 +7,7 @@ use dooz_core::{Bitboard, Square};
 use dooz_verify::{Certificate, Lemma, Step};
 
 use super::search::Search;
-use super::table::{Effort, Entry, Method};
+use super::table::{Entry, Method, ProofNumbers};
 use crate::lemmas::Lemmas;
 use crate::zones::{Reply, Zones, share_answers};
 
@@ -114,7 +114,7 @@ impl Search<'_> {
         let known = self.strategies.get(key).copied().filter(Entry::is_proved);
         let entry = known.or_else(|| {
             self.slice_end = self.nodes() + STRATEGY;
-            let entry = self.strategies_of_attacker(Effort::BOUNDLESS);
+            let entry = self.strategies_of_attacker(ProofNumbers::UNLIMITED);
             entry.is_proved().then_some(entry)
         })?;
         Some((entry.best?, entry.method))

@@ -5,7 +5,7 @@ use dooz_verify::Certificate;
 
 use super::score::odds_against;
 use super::search::Search;
-use super::table::{Effort, Entry, Method};
+use super::table::{Entry, Method, ProofNumbers};
 
 /// The positions that the first search of a reply may visit.
 const FIRST_SLICE: u64 = 1_000_000;
@@ -70,10 +70,10 @@ impl Search<'_> {
     fn is_won(&mut self) -> bool {
         self.slice_end = u64::MAX;
         if self.attack.board.turn() == self.attack.attacker {
-            let entry = self.strategies_of_attacker(Effort::BOUNDLESS);
+            let entry = self.strategies_of_attacker(ProofNumbers::UNLIMITED);
             entry.is_proved() || (!self.is_stopped && self.wins_by_some_move(entry))
         } else {
-            let entry = self.strategies_of_defender(Effort::BOUNDLESS);
+            let entry = self.strategies_of_defender(ProofNumbers::UNLIMITED);
             entry.is_proved() || self.search_all_replies(u64::MAX) == AllReplies::Answered
         }
     }
@@ -115,7 +115,7 @@ impl Search<'_> {
                 self.attack.undo();
                 match replies {
                     AllReplies::Answered => {
-                        entry.effort = Effort::PROVED;
+                        entry.numbers = ProofNumbers::PROVED;
                         entry.method = Method::Branches;
                         entry.best = Some(square);
                         self.strategies.put(entry);
@@ -175,7 +175,7 @@ impl Search<'_> {
     fn answers(&mut self, reply: Square, budget: u64) -> Entry {
         self.slice_end = self.nodes().saturating_add(budget);
         self.attack.play(reply);
-        let entry = self.strategies_of_attacker(Effort::BOUNDLESS);
+        let entry = self.strategies_of_attacker(ProofNumbers::UNLIMITED);
         self.attack.undo();
         entry
     }
@@ -197,7 +197,7 @@ impl Search<'_> {
                     return true;
                 }
                 let entry = self.answers(square, slice.min(end - self.nodes()));
-                if entry.effort.refute == 0 {
+                if entry.numbers.disproof == 0 {
                     result = AllReplies::Unanswerable;
                 }
                 !entry.is_proved()

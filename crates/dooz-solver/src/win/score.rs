@@ -7,7 +7,7 @@ use dooz_engine::lines::Pattern;
 use dooz_engine::{Engine, Evaluation, PackedPatterns, TableEvaluation, Weights};
 
 use super::attack::Attack;
-use super::table::Effort;
+use super::table::ProofNumbers;
 
 /// The tables from which moves and positions are estimated.
 #[derive(Clone, Debug)]
@@ -38,9 +38,9 @@ impl Scores {
         self.patterns[patterns.index()].into()
     }
 
-    /// Returns the effort of a position with the attacker to move that has not been
+    /// Returns the proof numbers of a position with the attacker to move that has not been
     /// searched: by the potential of both sides' lines, and the engine's value.
-    pub(super) fn effort_of_position(&self, attack: &Attack) -> Effort {
+    pub(super) fn numbers_of_position(&self, attack: &Attack) -> ProofNumbers {
         /// The potential that a value of 200, a factor of e in the odds, is worth: of 0,
         /// 15, 30 and 60 the one with which hard proofs took the fewest positions.
         const PER_200: i32 = 30;
@@ -49,9 +49,9 @@ impl Scores {
         });
         let potentials = potential(attack, attack.attacker) - potential(attack, attack.defender());
         let advantage = potentials + value * PER_200 / 200;
-        Effort {
-            prove: exponential(30 - advantage),
-            refute: exponential(30 + advantage),
+        ProofNumbers {
+            proof: exponential(30 - advantage),
+            disproof: exponential(30 + advantage),
         }
     }
 }
@@ -96,12 +96,12 @@ pub(super) fn makes_two_threes(packed: PackedPatterns) -> bool {
     packed.patterns().iter().filter(is_three).count() > 1
 }
 
-/// Returns the effort of a threat that has not been searched: the less the higher its
+/// Returns the proof numbers of a threat that has not been searched: the less the higher its
 /// score.
-pub(super) fn effort_of_threat(score: i32) -> Effort {
-    Effort {
-        prove: 1 + (150 - score).max(0).cast_unsigned() / 40,
-        refute: 1,
+pub(super) fn numbers_of_threat(score: i32) -> ProofNumbers {
+    ProofNumbers {
+        proof: 1 + (150 - score).max(0).cast_unsigned() / 40,
+        disproof: 1,
     }
 }
 

@@ -8,7 +8,7 @@ use dooz_core::{Bitboard, Square};
 use dooz_engine::Threat;
 
 use super::search::Search;
-use super::table::{Branch, Choice, Effort, Entry, Method};
+use super::table::{Branch, Choice, Entry, Method, ProofNumbers};
 
 /// The positions that a search by threats may visit at first; at each further try, four
 /// times as many.
@@ -33,7 +33,7 @@ const TRUST_IN_ADVICE: u64 = 10;
 /// The number of tries after a pass of the defender, each with four times as many
 /// positions.
 const TRIES_AFTER_PASS: u8 = 3;
-/// The effort to prove a position in which the first of these tries was undecided; after
+/// The proof number of a position in which the first of these tries was undecided; after
 /// each further one, four times as much. Other moves that promise something come first.
 const UNDECIDED: u32 = 300;
 
@@ -73,13 +73,13 @@ impl Search<'_> {
     }
 
     /// Searches for a win of the attacker, who is to move.
-    pub(super) fn strategies_of_attacker(&mut self, limits: Effort) -> Entry {
+    pub(super) fn strategies_of_attacker(&mut self, limits: ProofNumbers) -> Entry {
         let start = self.considered;
         self.considered += 1;
         self.visit();
         let key = self.attack.key();
         let mut entry = self.strategies.get(key).copied().unwrap_or(Entry::new(key));
-        if entry.effort.is_known() {
+        if entry.numbers.is_known() {
             return entry;
         }
         if entry.work == 0
@@ -88,14 +88,14 @@ impl Search<'_> {
         {
             self.try_threats(&mut entry);
         }
-        if !entry.effort.is_known() && entry.work == 0 {
+        if !entry.numbers.is_known() && entry.work == 0 {
             self.begin_strategies(&mut entry);
         }
-        if !entry.effort.is_known() {
+        if !entry.numbers.is_known() {
             let mut branches = self.branches_of_strategies(&entry.more);
             loop {
                 let choice = Choice::among(&branches);
-                entry.effort = choice.effort;
+                entry.numbers = choice.numbers;
                 if entry.is_proved() {
                     let square = branches[choice.best].square;
                     entry.best = Some(square);
@@ -104,7 +104,7 @@ impl Search<'_> {
                     self.favourites.add(&stones, square);
                     break;
                 }
-                if !entry.effort.is_within(limits) || !self.strategies_go_on() {
+                if !entry.numbers.is_within(limits) || !self.strategies_go_on() {
                     break;
                 }
                 let work = u64::from(entry.work) + self.considered - start;
@@ -116,7 +116,7 @@ impl Search<'_> {
                 let next = choice.limits(&branches, limits);
                 let branch = &mut branches[choice.best];
                 self.attack.play(branch.square);
-                branch.effort = self.strategies_of_defender(next).effort;
+                branch.numbers = self.strategies_of_defender(next).numbers;
                 self.attack.undo();
             }
         }
@@ -139,7 +139,7 @@ impl Search<'_> {
         let slice_end = self.slice_end;
         self.slice_end = slice_end.min(self.nodes() + TRUST_IN_ADVICE * nodes);
         self.attack.play(square);
-        self.strategies_of_defender(Effort::BOUNDLESS);
+        self.strategies_of_defender(ProofNumbers::UNLIMITED);
         self.attack.undo();
         self.slice_end = slice_end;
     }
@@ -147,12 +147,12 @@ impl Search<'_> {
     fn try_threats(&mut self, entry: &mut Entry) {
         let found = self.win_by_threats(THREATS << (2 * entry.tries));
         if found.is_proved() {
-            entry.effort = Effort::PROVED;
+            entry.numbers = ProofNumbers::PROVED;
             entry.best = found.best;
             entry.method = Method::Threats;
             entry.zone = found.zone;
         }
-        entry.tries = if found.effort.refute == 0 {
+        entry.tries = if found.numbers.disproof == 0 {
             0
         } else {
             entry.tries + 1
@@ -164,7 +164,7 @@ impl Search<'_> {
         let counter_fives = self.attack.counter_fives();
         let mut moves = *self.attack.board.empty();
         if counter_fives.len() > 1 {
-            entry.effort = Effort::REFUTED;
+            entry.numbers = ProofNumbers::REFUTED;
             return;
         }
         if !counter_fives.is_empty() {
@@ -183,7 +183,7 @@ impl Search<'_> {
                 .filter(|&square| moves.contains(square)),
         );
         if entry.more.is_empty() {
-            entry.effort = Effort::REFUTED;
+            entry.numbers = ProofNumbers::REFUTED;
         }
     }
 
@@ -204,14 +204,14 @@ impl Search<'_> {
         let branch = |(rank, (score, square)): (usize, (i32, Square))| {
             let known = self.strategies.get(self.attack.key_after(square));
             let favourite = favourites.iter().position(|&favourite| favourite == square);
-            let prove = match favourite {
+            let proof = match favourite {
                 Some(rank) => 1 + 2 * rank,
                 None => 8 + 4 * rank,
             } as u32;
-            let effort = known.map_or(Effort { prove, refute: 1 }, |e| e.effort);
+            let numbers = known.map_or(ProofNumbers { proof, disproof: 1 }, |e| e.numbers);
             Branch {
                 square,
-                effort,
+                numbers,
                 score,
             }
         };
@@ -222,23 +222,23 @@ impl Search<'_> {
             .collect()
     }
 
-    pub(super) fn strategies_of_defender(&mut self, limits: Effort) -> Entry {
+    pub(super) fn strategies_of_defender(&mut self, limits: ProofNumbers) -> Entry {
         let start = self.considered;
         self.considered += 1;
         self.visit();
         let key = self.attack.key();
         let mut entry = self.strategies.get(key).copied().unwrap_or(Entry::new(key));
-        if entry.effort.is_known() {
+        if entry.numbers.is_known() {
             return entry;
         }
         if entry.work == 0 {
             self.begin_replies_to_strategy(&mut entry);
         }
         // Replies are left from the first win after a pass on, as its moves are among them.
-        while entry.more.is_empty() && entry.effort.is_within(limits) && self.strategies_go_on() {
+        while entry.more.is_empty() && entry.numbers.is_within(limits) && self.strategies_go_on() {
             self.try_pass(&mut entry);
         }
-        if !entry.effort.is_known() && !entry.more.is_empty() {
+        if !entry.numbers.is_known() && !entry.more.is_empty() {
             self.search_replies_to_strategy(&mut entry, limits);
         }
         entry.work += (self.considered - start) as u32;
@@ -249,12 +249,12 @@ impl Search<'_> {
     /// Decides what needs no search after a pass: lines, and wins by fours of the defender.
     fn begin_replies_to_strategy(&mut self, entry: &mut Entry) {
         if !self.attack.counter_fives().is_empty() {
-            entry.effort = Effort::REFUTED;
+            entry.numbers = ProofNumbers::REFUTED;
             return;
         }
         let fives = *self.attack.fives();
         if fives.len() > 1 {
-            entry.effort = Effort::PROVED;
+            entry.numbers = ProofNumbers::PROVED;
             return;
         }
         if !fives.is_empty() {
@@ -263,7 +263,7 @@ impl Search<'_> {
             return;
         }
         if self.win_by_fours(COUNTER_FOURS).is_some() {
-            entry.effort = Effort::REFUTED;
+            entry.numbers = ProofNumbers::REFUTED;
         }
     }
 
@@ -280,14 +280,14 @@ impl Search<'_> {
         entry.tries += 1;
         if found.is_proved() {
             entry.more = found.zone & *self.attack.board.empty();
-        } else if found.effort.refute == 0 || entry.tries == TRIES_AFTER_PASS {
-            entry.effort = Effort::REFUTED;
+        } else if found.numbers.disproof == 0 || entry.tries == TRIES_AFTER_PASS {
+            entry.numbers = ProofNumbers::REFUTED;
         } else {
-            entry.effort.prove = UNDECIDED << (2 * (entry.tries - 1));
+            entry.numbers.proof = UNDECIDED << (2 * (entry.tries - 1));
         }
     }
 
-    fn search_replies_to_strategy(&mut self, entry: &mut Entry, limits: Effort) {
+    fn search_replies_to_strategy(&mut self, entry: &mut Entry, limits: ProofNumbers) {
         let limits = limits.turned();
         let mut branches = Vec::new();
         for square in entry.more.squares() {
@@ -301,8 +301,8 @@ impl Search<'_> {
             }
             branches.push(Branch {
                 square,
-                effort: known
-                    .map_or_else(|| self.effort_of_reply(square), |e| e.effort)
+                numbers: known
+                    .map_or_else(|| self.numbers_of_reply(square), |e| e.numbers)
                     .turned(),
                 score: self.scores.of(&self.attack, self.attack.defender(), square)
                     + 2 * self.scores.of(&self.attack, self.attack.attacker, square),
@@ -311,8 +311,8 @@ impl Search<'_> {
         loop {
             branches.retain(|branch| entry.more.contains(branch.square));
             let choice = Choice::among(&branches);
-            entry.effort = choice.effort.turned();
-            if !choice.effort.is_within(limits) || !self.strategies_go_on() {
+            entry.numbers = choice.numbers.turned();
+            if !choice.numbers.is_within(limits) || !self.strategies_go_on() {
                 return;
             }
             let next = choice.limits(&branches, limits).turned();
@@ -320,7 +320,7 @@ impl Search<'_> {
             self.attack.play(branch.square);
             let below = self.strategies_of_attacker(next);
             self.attack.undo();
-            branch.effort = below.effort.turned();
+            branch.numbers = below.numbers.turned();
             if below.is_proved() {
                 let square = branch.square;
                 answered_by_strategy(entry, square, &below);
@@ -328,11 +328,11 @@ impl Search<'_> {
         }
     }
 
-    fn effort_of_reply(&mut self, square: Square) -> Effort {
+    fn numbers_of_reply(&mut self, square: Square) -> ProofNumbers {
         self.attack.play(square);
-        let effort = self.scores.effort_of_position(&self.attack);
+        let numbers = self.scores.numbers_of_position(&self.attack);
         self.attack.undo();
-        effort
+        numbers
     }
 }
 

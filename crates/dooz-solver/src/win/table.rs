@@ -2,98 +2,100 @@
 
 use dooz_core::{Bitboard, Square};
 
-/// Estimates of the positions that are still to be searched to prove a win, and to
-/// refute it: the proof and the disproof number.
+/// The proof number and the disproof number of a position: estimates of the positions
+/// that are still to be searched to prove a win, and to refute it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Effort {
-    pub(super) prove: u32,
-    pub(super) refute: u32,
+pub(super) struct ProofNumbers {
+    pub(super) proof: u32,
+    pub(super) disproof: u32,
 }
 
-impl Effort {
+impl ProofNumbers {
     /// More than is ever spent.
-    pub(super) const NEVER: u32 = 100_000_000;
+    pub(super) const INFINITE: u32 = 100_000_000;
 
     pub(super) const PROVED: Self = Self {
-        prove: 0,
-        refute: Self::NEVER,
+        proof: 0,
+        disproof: Self::INFINITE,
     };
     pub(super) const REFUTED: Self = Self {
-        prove: Self::NEVER,
-        refute: 0,
+        proof: Self::INFINITE,
+        disproof: 0,
     };
-    pub(super) const BOUNDLESS: Self = Self {
-        prove: Self::NEVER,
-        refute: Self::NEVER,
+    pub(super) const UNLIMITED: Self = Self {
+        proof: Self::INFINITE,
+        disproof: Self::INFINITE,
     };
 
     pub(super) const fn is_known(self) -> bool {
-        self.prove == 0 || self.refute == 0
+        self.proof == 0 || self.disproof == 0
     }
 
     /// Returns `true` if a search with these limits goes on.
     pub(super) const fn is_within(self, limits: Self) -> bool {
-        !self.is_known() && self.prove < limits.prove && self.refute < limits.refute
+        !self.is_known() && self.proof < limits.proof && self.disproof < limits.disproof
     }
 
-    /// Returns the effort with the sides exchanged, so that both can choose by the
+    /// Returns the numbers with the sides exchanged, so that both can choose by the
     /// same code.
     pub(super) const fn turned(self) -> Self {
         Self {
-            prove: self.refute,
-            refute: self.prove,
+            proof: self.disproof,
+            disproof: self.proof,
         }
     }
 }
 
-/// A move with the effort for the position after it.
+/// A move with the proof numbers of the position after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Branch {
     pub(super) square: Square,
-    pub(super) effort: Effort,
+    pub(super) numbers: ProofNumbers,
     pub(super) score: i32,
 }
 
 /// A choice among branches by the player for whom one of them is enough.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choice {
-    /// The effort for the position of the choice.
-    pub(super) effort: Effort,
+    /// The proof numbers of the position of the choice.
+    pub(super) numbers: ProofNumbers,
     /// The index of the branch to search first.
     pub(super) best: usize,
     second: u32,
 }
 
 impl Choice {
-    /// Chooses the branch that takes the least effort to prove; of equals, the one
+    /// Chooses the branch with the least proof number; of equals, the one
     /// with the highest score.
     pub(super) fn among(branches: &[Branch]) -> Self {
         let mut best = 0;
-        let mut second = Effort::NEVER;
-        let mut refute = 0_u64;
+        let mut second = ProofNumbers::INFINITE;
+        let mut disproof = 0_u64;
         for (index, branch) in branches.iter().enumerate() {
-            refute += u64::from(branch.effort.refute);
+            disproof += u64::from(branch.numbers.disproof);
             if index == 0 {
                 continue;
             }
             let (new, old) = (branch, &branches[best]);
-            let is_better = (new.effort.prove, -new.score) < (old.effort.prove, -old.score);
+            let is_better = (new.numbers.proof, -new.score) < (old.numbers.proof, -old.score);
             if is_better {
-                second = old.effort.prove;
+                second = old.numbers.proof;
                 best = index;
             } else {
-                second = second.min(new.effort.prove);
+                second = second.min(new.numbers.proof);
             }
         }
-        let prove = branches.get(best).map_or(Effort::NEVER, |b| b.effort.prove);
-        let refute = refute.min(Effort::NEVER.into()) as u32;
-        let effort = match (prove, refute) {
-            (0, _) => Effort::PROVED,
-            (_, 0) => Effort::REFUTED,
-            _ => Effort { prove, refute },
+        let proof = branches
+            .get(best)
+            .map_or(ProofNumbers::INFINITE, |b| b.numbers.proof);
+        let disproof = disproof.min(ProofNumbers::INFINITE.into()) as u32;
+        let numbers = match (proof, disproof) {
+            (0, _) => ProofNumbers::PROVED,
+            (_, 0) => ProofNumbers::REFUTED,
+            _ => ProofNumbers { proof, disproof },
         };
         Self {
-            effort,
+            numbers,
             best,
             second,
         }
@@ -102,12 +104,12 @@ impl Choice {
     /// Returns the limits for the search of the best branch: until another one
     /// promises more, or the limits of the position are reached. A quarter more than
     /// the second best saves changes between the two.
-    pub(super) fn limits(&self, branches: &[Branch], limits: Effort) -> Effort {
-        let own = branches[self.best].effort.refute;
-        let others = self.effort.refute.saturating_sub(own);
-        Effort {
-            prove: limits.prove.min(self.second + self.second / 4 + 1),
-            refute: limits.refute.saturating_sub(others),
+    pub(super) fn limits(&self, branches: &[Branch], limits: ProofNumbers) -> ProofNumbers {
+        let own = branches[self.best].numbers.disproof;
+        let others = self.numbers.disproof.saturating_sub(own);
+        ProofNumbers {
+            proof: limits.proof.min(self.second + self.second / 4 + 1),
+            disproof: limits.disproof.saturating_sub(others),
         }
     }
 }
@@ -130,7 +132,7 @@ pub(super) enum Method {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
     pub(super) key: u64,
-    pub(super) effort: Effort,
+    pub(super) numbers: ProofNumbers,
     /// The number of positions visited for it.
     pub(super) work: u32,
     /// The attacker's move that wins.
@@ -152,9 +154,9 @@ impl Entry {
     pub(super) const fn new(key: u64) -> Self {
         Self {
             key,
-            effort: Effort {
-                prove: 1,
-                refute: 1,
+            numbers: ProofNumbers {
+                proof: 1,
+                disproof: 1,
             },
             work: 0,
             best: None,
@@ -167,7 +169,7 @@ impl Entry {
     }
 
     pub(super) const fn is_proved(&self) -> bool {
-        self.effort.prove == 0
+        self.numbers.proof == 0
     }
 }
 

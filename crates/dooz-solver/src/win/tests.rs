@@ -13,7 +13,7 @@ use super::WinProver;
 use super::attack::Attack;
 use super::score::Scores;
 use super::search::Search;
-use super::table::Effort;
+use super::table::ProofNumbers;
 use crate::{ProofSearch, SmallBoardSolver};
 
 fn position(rules: &str, moves: &str) -> Position {
@@ -221,7 +221,7 @@ fn with_search<T>(
 fn a_certificate_is_repaired_until_the_verifier_accepts_it() {
     let position = position("15x15x5", "h8 o15 i9 i8");
     with_search(&position, Player::First, &Limits::default(), |search| {
-        search.strategies_of_attacker(Effort::BOUNDLESS);
+        search.strategies_of_attacker(ProofNumbers::UNLIMITED);
         // The certificate does not see where the opponent could complete a line first.
         search.dangers_to_proof = |_| [Bitboard::EMPTY; 3];
         let first = search.certificate().expect("the search has won");

@@ -6,7 +6,7 @@ use dooz_engine::Threat;
 
 use super::score::{self, makes_two_threes};
 use super::search::{Fours, Search};
-use super::table::{Branch, Choice, Effort, Entry, Method};
+use super::table::{Branch, Choice, Entry, Method, ProofNumbers};
 
 /// The positions that a search by fours of the attacker may visit.
 const FOURS: u64 = 500;
@@ -22,29 +22,29 @@ impl Search<'_> {
     /// positions.
     pub(super) fn win_by_threats(&mut self, budget: u64) -> Entry {
         self.threats_end = self.visited + budget;
-        self.threats_of_attacker(Effort::BOUNDLESS)
+        self.threats_of_attacker(ProofNumbers::UNLIMITED)
     }
 
     fn threats_go_on(&self) -> bool {
         self.visited <= self.threats_end && !self.is_stopped
     }
 
-    fn threats_of_attacker(&mut self, limits: Effort) -> Entry {
+    fn threats_of_attacker(&mut self, limits: ProofNumbers) -> Entry {
         self.visit();
         let key = self.attack.key();
         let mut entry = self.threats.get(key).copied().unwrap_or(Entry::new(key));
-        if entry.effort.is_known() {
+        if entry.numbers.is_known() {
             return entry;
         }
         let start = self.visited;
         if entry.work == 0 {
             self.begin_threats(&mut entry);
         }
-        if !entry.effort.is_known() {
+        if !entry.numbers.is_known() {
             let mut branches = self.branches_of_attacker(&entry.more);
             loop {
                 let choice = Choice::among(&branches);
-                entry.effort = choice.effort;
+                entry.numbers = choice.numbers;
                 if entry.is_proved() {
                     let square = branches[choice.best].square;
                     entry.best = Some(square);
@@ -56,13 +56,13 @@ impl Search<'_> {
                     entry.zone.insert(square);
                     break;
                 }
-                if !entry.effort.is_within(limits) || !self.threats_go_on() {
+                if !entry.numbers.is_within(limits) || !self.threats_go_on() {
                     break;
                 }
                 let next = choice.limits(&branches, limits);
                 let branch = &mut branches[choice.best];
                 self.attack.play(branch.square);
-                branch.effort = self.threats_of_defender(next).effort;
+                branch.numbers = self.threats_of_defender(next).numbers;
                 self.attack.undo();
             }
         }
@@ -76,7 +76,7 @@ impl Search<'_> {
     fn begin_threats(&mut self, entry: &mut Entry) {
         let attacker = self.attack.attacker;
         if let Some(five) = self.attack.fives().squares().next() {
-            entry.effort = Effort::PROVED;
+            entry.numbers = ProofNumbers::PROVED;
             entry.best = Some(five);
             entry.method = Method::Fours;
             entry.zone = [five].into_iter().collect();
@@ -85,11 +85,11 @@ impl Search<'_> {
         }
         let counter_fives = self.attack.counter_fives();
         if counter_fives.len() > 1 {
-            entry.effort = Effort::REFUTED;
+            entry.numbers = ProofNumbers::REFUTED;
             return;
         }
         if let Some(fours) = self.win_by_fours(FOURS) {
-            entry.effort = Effort::PROVED;
+            entry.numbers = ProofNumbers::PROVED;
             entry.best = fours.line.first().copied();
             entry.method = Method::Fours;
             [entry.zone, entry.more] = self.zones_of_fours(&fours);
@@ -111,7 +111,7 @@ impl Search<'_> {
             }
         }
         if entry.more.is_empty() {
-            entry.effort = Effort::REFUTED;
+            entry.numbers = ProofNumbers::REFUTED;
         }
     }
 
@@ -147,25 +147,25 @@ impl Search<'_> {
             let known = self.threats.get(self.attack.key_after(square));
             Branch {
                 square,
-                effort: known.map_or_else(|| score::effort_of_threat(score), |e| e.effort),
+                numbers: known.map_or_else(|| score::numbers_of_threat(score), |e| e.numbers),
                 score,
             }
         };
         moves.squares().map(branch).collect()
     }
 
-    fn threats_of_defender(&mut self, limits: Effort) -> Entry {
+    fn threats_of_defender(&mut self, limits: ProofNumbers) -> Entry {
         self.visit();
         let key = self.attack.key();
         let mut entry = self.threats.get(key).copied().unwrap_or(Entry::new(key));
-        if entry.effort.is_known() {
+        if entry.numbers.is_known() {
             return entry;
         }
         let start = self.visited;
         if entry.work == 0 {
             self.begin_replies(&mut entry);
         }
-        if !entry.effort.is_known() {
+        if !entry.numbers.is_known() {
             self.search_replies(&mut entry, limits);
         }
         entry.work = entry.work.saturating_add((self.visited - start) as u32 + 1);
@@ -177,7 +177,7 @@ impl Search<'_> {
     /// fours after a pass.
     fn begin_replies(&mut self, entry: &mut Entry) {
         if !self.attack.counter_fives().is_empty() {
-            entry.effort = Effort::REFUTED;
+            entry.numbers = ProofNumbers::REFUTED;
             return;
         }
         let fives = *self.attack.fives();
@@ -185,7 +185,7 @@ impl Search<'_> {
             let [danger] = self.dangers(&Bitboard::EMPTY, [1]);
             entry.zone = fives.squares().take(2).collect::<Bitboard>() | danger;
             if fives.len() > 1 {
-                entry.effort = Effort::PROVED;
+                entry.numbers = ProofNumbers::PROVED;
             } else {
                 entry.method = Method::Forced;
                 entry.more = fives;
@@ -196,18 +196,18 @@ impl Search<'_> {
         let fours = self.win_by_fours(FOURS_AFTER_PASS);
         self.attack.undo();
         let Some(fours) = fours else {
-            entry.effort = Effort::REFUTED;
+            entry.numbers = ProofNumbers::REFUTED;
             return;
         };
         [entry.more, entry.zone] = self.zones_of_fours(&fours);
         entry.more &= *self.attack.board.empty();
         if self.win_by_fours(COUNTER_FOURS).is_some() {
-            entry.effort = Effort::REFUTED;
+            entry.numbers = ProofNumbers::REFUTED;
         }
     }
 
-    /// Searches the replies until the effort is known or beyond the limits.
-    fn search_replies(&mut self, entry: &mut Entry, limits: Effort) {
+    /// Searches the replies until the proof numbers are known or beyond the limits.
+    fn search_replies(&mut self, entry: &mut Entry, limits: ProofNumbers) {
         let limits = limits.turned();
         let mut branches: Vec<Branch> = Vec::new();
         for square in entry.more.squares() {
@@ -223,15 +223,15 @@ impl Search<'_> {
             let scores = both.map(|player| self.scores.of(&self.attack, player, square));
             branches.push(Branch {
                 square,
-                effort: known.map_or(Entry::new(0).effort, |e| e.effort).turned(),
+                numbers: known.map_or(Entry::new(0).numbers, |e| e.numbers).turned(),
                 score: scores[0] + scores[1],
             });
         }
         loop {
             branches.retain(|branch| entry.more.contains(branch.square));
             let choice = Choice::among(&branches);
-            entry.effort = choice.effort.turned();
-            if !choice.effort.is_within(limits) || !self.threats_go_on() {
+            entry.numbers = choice.numbers.turned();
+            if !choice.numbers.is_within(limits) || !self.threats_go_on() {
                 break;
             }
             let next = choice.limits(&branches, limits).turned();
@@ -239,7 +239,7 @@ impl Search<'_> {
             self.attack.play(branch.square);
             let below = self.threats_of_attacker(next);
             self.attack.undo();
-            branch.effort = below.effort.turned();
+            branch.numbers = below.numbers.turned();
             if below.is_proved() {
                 let square = branch.square;
                 answered(entry, square, &below);
