@@ -425,13 +425,8 @@ impl<'a> Searcher<'a> {
         }
 
         if best == -INFINITE {
-            return match (excluded, node.obligation) {
-                (Some(_), _) => alpha,
-                // All answers are fouls.
-                (None, Obligation::Answer(_)) => value::loss_at(ply + 4),
-                // There is no legal move.
-                (None, _) => 0,
-            };
+            // All other moves are left out, or there is no legal move.
+            return if excluded.is_some() { alpha } else { 0 };
         }
         let bound = Bound::of(best, old_alpha, beta);
         if excluded.is_none() {

@@ -9,7 +9,8 @@ use crate::threat::Threat;
 #[cfg(test)]
 mod tests;
 
-/// The moves that the threats on the board leave to the player to move.
+/// The moves that the threats on the board leave to the player to move. None of them is
+/// a foul.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obligation {
     /// The player wins in this number of plies.
@@ -74,12 +75,8 @@ impl Obligation {
     }
 
     fn answer_five(board: &mut Board) -> Self {
-        let mut answers = answers_to_fives(board);
-        for square in answers.squares() {
-            if board.is_foul(square) {
-                answers.remove(square);
-            }
-        }
+        let answers = answers_to_fives(board);
+        let answers = without_fouls(board, answers);
         if answers.is_empty() {
             Self::LossIn(2)
         } else {
@@ -87,13 +84,14 @@ impl Obligation {
         }
     }
 
-    fn answer_open_four(board: &Board) -> Self {
+    fn answer_open_four(board: &mut Board) -> Self {
         let other = !board.turn();
         let mut answers = board.rules().board();
         for attack in board.squares(other, Threat::OpenFour).squares() {
             answers &= board.defences(other, attack, Threat::OpenFour);
         }
         answers |= fours(board, board.turn());
+        let answers = without_fouls(board, answers);
         if answers.is_empty() {
             Self::LossIn(4)
         } else {
@@ -114,12 +112,19 @@ impl Obligation {
             return Self::None;
         }
         answers |= fours(board, own);
+        let answers = without_fouls(board, answers);
         if answers.is_empty() {
             Self::LossIn(6)
         } else {
             Self::Answer(answers)
         }
     }
+}
+
+/// Returns the squares on which a stone of the player to move is no foul.
+fn without_fouls(board: &mut Board, squares: Bitboard) -> Bitboard {
+    let legal = squares.squares().filter(|&square| !board.is_foul(square));
+    legal.collect()
 }
 
 /// Returns the squares on which a player's stone makes a four. Of the first player
