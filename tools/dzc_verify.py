@@ -240,7 +240,7 @@ class Node:
                 yield line, line & ~self.o
 
     def fillable(self, moves):
-        """Tells if O can fill a guarded line in so many moves."""
+        """Tells if O can fill a guarded line in this many moves."""
         c, not_o, most = self.c, ~self.o, moves + len(self.maybe)
         for line in self.guarded:
             if line & c:

@@ -388,7 +388,7 @@ class Chip:
         return said
 
     def type(self, text: bytes, error: int = 0, gap: float = 1.0) -> None:
-        """Sends bytes, each so many byte times after the one before."""
+        """Sends bytes, each this many byte times after the one before."""
         devices = self.devices
         for byte in text:
             last = devices.arriving[-1][0] if devices.arriving else devices.now

@@ -11,7 +11,7 @@ BOARD = dooz.Board("gomoku")
 
 
 def playouts(threads: int) -> Callable[[], int]:
-    """Play random games with so many threads."""
+    """Play random games with this many threads."""
 
     def games() -> int:
         return int(dooz.playouts(BOARD, 4000, threads=threads).plies.sum())

@@ -7,7 +7,7 @@ from measure import Fact
 
 JOBS = 200
 CPUS = 2
-#: No job begins after so many seconds; on a free machine all of them take 100.
+#: No job begins after this many seconds; on a free machine all of them take 100.
 SECONDS = 300
 
 

@@ -1,7 +1,7 @@
 """Proofs that are split into jobs, for the cores of a machine or for many machines.
 
-A job is a question of some seconds: can this position be proved while visiting so many
-others? It is bytes, and so is its result, which is the same wherever the job is run.
+A job is a question of some seconds: can this position be proved while visiting a
+limited number of others? It is bytes, and so is its result, which is the same wherever the job is run.
 
 >>> import dooz, dooz.jobs
 >>> dooz.jobs.prove(dooz.Board("7x6x5"), workers=2)
@@ -37,8 +37,8 @@ def prove(
     """Prove who wins a board, or a claim about it, by several workers.
 
     They are processes, one for each core if their number is not given; one that is lost
-    is replaced, and its job is run again. With an `executor`, its workers run so many jobs
-    at a time; those that run when the answer is known go on to their end. Returns None if no
+    is replaced, and its job is run again. An `executor` runs `workers` jobs at a
+    time; those that run when the answer is known go on to their end. Returns None if no
     job can find the answer.
 
     `claim`, `store`, `job_nodes` and `job_memory_mb` are those of `Coordinator`. Whoever

@@ -32,9 +32,9 @@ from dooz.types import ClaimName
 __all__ = ["prove", "selfplay", "tournament"]
 
 #: The memory of a job's tables where `job_memory_mb` does not say it.
-USUAL_MEMORY_MB = 256
+DEFAULT_MEMORY_MB = 256
 
-#: Tasks that are lost with their workers are run again by Ray itself, so many times.
+#: Tasks that are lost with their workers are run again by Ray itself, this many times.
 RETRIES = 5
 
 #: What Ray raises when a task was not run to its end, for no fault of its own.
@@ -72,7 +72,7 @@ def prove(
         board, claim, store=store, job_nodes=job_nodes, job_memory_mb=job_memory_mb
     )
     # There may be a table for each of the players.
-    memory = 2 * (job_memory_mb or USUAL_MEMORY_MB) << 20
+    memory = 2 * (job_memory_mb or DEFAULT_MEMORY_MB) << 20
     with _cluster(address):
         return carry(coordinator, RayCarrier(dooz.jobs.run, memory), progress)
 
@@ -152,6 +152,7 @@ def selfplay(
     folder: str | os.PathLike[str],
     seed: int = 1,
     nodes: int = 2000,
+    leaves: int = 0,
     shard: int = 100,
     address: str | None = None,
 ) -> list[pathlib.Path]:
@@ -162,8 +163,9 @@ def selfplay(
     at all, and one that is there is not played again. A seed is never in two files of a
     folder: shards that overlap others raise ValueError. Returns the files.
 
-    `nodes` is the number of positions that the engine visits for a move, and `shard` the
-    number of games of a file.
+    `nodes` is the number of positions that the engine visits for a move, `leaves` that of the
+    leaves of its search which are recorded as well, to fit weights to, and `shard` the number
+    of games of a file.
 
     >>> import dooz.ray
     >>> files = dooz.ray.selfplay("gomoku", 10_000, folder="games")  # doctest: +SKIP
@@ -176,7 +178,8 @@ def selfplay(
     sizes = {first: min(shard, seed + games - first) for first in firsts}
     files = {first: folder / f"{first}-{first + size - 1}.games" for first, size in sizes.items()}
     _check_overlaps(folder, sizes)
-    terms = {"rules": str(Rules.parse(rules) if isinstance(rules, str) else rules), "nodes": nodes}
+    name = str(Rules.parse(rules) if isinstance(rules, str) else rules)
+    terms = {"rules": name, "nodes": nodes, "leaves": leaves}
     for first, file in files.items():
         if file.exists():
             _check_terms(file, terms | {"seed": first})
@@ -187,9 +190,9 @@ def selfplay(
             _run_program([*words, "--output", str(output)])
             return output.read_bytes()
 
-    usual = ["selfplay", "--rules", str(terms["rules"]), "--nodes", str(nodes), "--jobs", "1"]
+    common = ["selfplay", "--rules", name, "--nodes", str(nodes), "--leaves", str(leaves)]
     wanted = {
-        first: [*usual, "--seed", str(first), "--games", str(size)]
+        first: [*common, "--jobs", "1", "--seed", str(first), "--games", str(size)]
         for first, size in sizes.items()
         if not files[first].exists()
     }
@@ -333,7 +336,8 @@ def _check_overlaps(folder: pathlib.Path, sizes: dict[int, int]) -> None:
 def _check_terms(file: pathlib.Path, terms: dict[str, Any]) -> None:
     """Raise an error if the games of a file were played on other terms."""
     with file.open("rb") as content:
-        found = json.loads(content.readline())
+        # A file without leaves does not name their number.
+        found = {"leaves": 0} | json.loads(content.readline())
     if {name: found.get(name) for name in terms} != terms:
         raise ValueError(f"{file} has games of other terms; choose another folder")
 

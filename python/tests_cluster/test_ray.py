@@ -110,12 +110,13 @@ def test_twenty_kills_of_the_coordinator_lose_no_finished_job(
 
 def test_selfplay_writes_what_the_program_writes(cluster: Cluster, tmp_path: pathlib.Path) -> None:
     folder = tmp_path / "games"
-    options: dict[str, Any] = {"folder": folder, "nodes": 50, "shard": 4}
+    options: dict[str, Any] = {"folder": folder, "nodes": 50, "leaves": 1, "shard": 4}
     files = dooz.ray.selfplay("6x6x4", 10, **options)
     assert [file.name for file in files] == ["1-4.games", "5-8.games", "9-10.games"]
     whole = tmp_path / "whole"
-    words = ["selfplay", "--rules", "6x6x4", "--games", "10", "--nodes", "50", "--output"]
-    subprocess.run([sys.executable, "-m", "dooz", *words, whole], check=True, capture_output=True)
+    words = ["selfplay", "--rules", "6x6x4", "--games", "10", "--nodes", "50", "--leaves", "1"]
+    program = [sys.executable, "-m", "dooz", *words, "--output", whole]
+    subprocess.run(program, check=True, capture_output=True)
     parts = b"".join(file.read_bytes().partition(b"\n")[2] for file in files)
     assert parts == whole.read_bytes().partition(b"\n")[2]
     before = [file.stat().st_mtime_ns for file in files]
@@ -125,6 +126,8 @@ def test_selfplay_writes_what_the_program_writes(cluster: Cluster, tmp_path: pat
     assert (after[0], after[2]) == (before[0], before[2])
     with pytest.raises(ValueError, match="other terms"):
         dooz.ray.selfplay("6x6x4", 10, **(options | {"nodes": 60}))
+    with pytest.raises(ValueError, match="other terms"):
+        dooz.ray.selfplay("6x6x4", 10, **(options | {"leaves": 0}))
 
 
 @pytest.mark.parametrize(

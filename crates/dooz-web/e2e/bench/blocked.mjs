@@ -121,7 +121,7 @@ async function go(place) {
   }), place);
 }
 
-/** Goes somewhere and prints the longest tasks there, on a processor so many times as slow. */
+/** Goes somewhere and prints the longest tasks there, on a processor slowed down by this factor. */
 async function row(name, visit, slower = SLOWER) {
   const events = [];
   const collect = ({ value }) => events.push(...value);
