@@ -37,56 +37,56 @@ macro_rules! parameters {
 parameters! {
     /// Razoring, below a depth: a value so far under alpha is left to quiescence search.
     razoring_depth: 260 in 100..=500,
-    razoring_margin: 58 in 0..=200,
+    razoring_margin: 99 in 0..=200,
     razoring_slope: 26 in 0..=100,
     /// Quiescence search: a value so far under alpha is not worth a four.
-    quiescence_margin: 877 in 300..=3000,
+    quiescence_margin: 1344 in 300..=3000,
     /// Futility, below a depth: a value so far above beta is believed.
     futility_depth: 1200 in 600..=1800,
-    futility_slope: 70 in 30..=130,
+    futility_slope: 82 in 30..=130,
     /// Null move, from a depth on.
     null_depth: 900 in 300..=1500,
-    null_margin: 258 in 0..=800,
+    null_margin: 15 in 0..=800,
     null_reduction: 400 in 200..=700,
     /// Internal iterative reduction, from a depth on.
     iir_depth: 364 in 200..=900,
     /// Singular extension, from a depth on, with a margin per ply.
     singular_depth: 588 in 400..=1000,
-    singular_slope: 5 in 1..=15,
+    singular_slope: 4 in 1..=15,
     double_margin: 30 in 0..=120,
     /// Move-count pruning: a number of moves, and a part of depth to the power of 1.32
     /// in percent.
     moves_base: 3 in 1..=10,
-    moves_slope: 116 in 30..=250,
+    moves_slope: 47 in 30..=250,
     /// Late-move reductions: a factor in percent of `ln depth * ln moves`, a constant,
     /// and the adjustments.
     reduction_base: -40 in -200..=200,
     reduction_factor: 100 in 50..=105,
-    reduction_cut: 85 in 0..=300,
-    reduction_pv: 90 in 0..=300,
-    reduction_policy: 124 in 0..=1000,
+    reduction_cut: 82 in 0..=300,
+    reduction_pv: 92 in 0..=300,
+    reduction_policy: 112 in 0..=1000,
     reduction_history: 8192 in 3000..=20000,
     reduction_worsening: 44 in 0..=200,
     /// The part of the reduction that moves at the root are spared.
     root_reduction: 73 in -100..=300,
     /// Fail-high reduction of expected cut nodes, with a margin and a slope per ply.
-    fail_high_margin: 54 in -200..=200,
-    fail_high_slope: 10 in 0..=60,
+    fail_high_margin: 4 in -200..=200,
+    fail_high_slope: 7 in 0..=60,
     /// The positions in which a solver may look for a win by continuous threats at the
     /// root, or after the best move, for a thousand that the search has visited.
     threats_share: 15 in 0..=300,
     /// The reduction of late fours that gain nothing.
     four_reduction: 250 in 0..=300,
     /// The extension of an answer to a four.
-    answer_extension: 139 in 0..=150,
+    answer_extension: 140 in 0..=150,
     /// The weight of the errors of static values that searches have found, in 1/1024.
-    correction_weight: 89 in 0..=512,
+    correction_weight: 182 in 0..=512,
     /// The weights of histories beside the policy, in 1/1024.
-    history_weight: 41 in 0..=120,
-    continuation_weight: 20 in 0..=120,
-    counter_move_bonus: 111 in 0..=300,
+    history_weight: 89 in 0..=120,
+    continuation_weight: 57 in 0..=120,
+    counter_move_bonus: 136 in 0..=300,
     /// The first half of the width of the window around the value before.
-    aspiration: 31 in 5..=100,
+    aspiration: 28 in 5..=100,
 }
 
 impl Parameters {
@@ -94,7 +94,7 @@ impl Parameters {
     #[must_use]
     pub const fn of(line: LineRule) -> Self {
         let reduction_factor = match line {
-            LineRule::Freestyle | LineRule::Misere => 70,
+            LineRule::Freestyle | LineRule::Misere => 75,
             LineRule::Exactly | LineRule::Caro => 78,
             LineRule::Renju => 75,
         };
