@@ -61,7 +61,7 @@ parameters! {
     /// Late-move reductions: a factor in percent of `ln depth * ln moves`, a constant,
     /// and the adjustments.
     reduction_base: -40 in -200..=200,
-    reduction_factor: 100 in 50..=105,
+    reduction_factor: 75 in 50..=105,
     reduction_cut: 82 in 0..=300,
     reduction_pv: 92 in 0..=300,
     reduction_policy: 112 in 0..=1000,
@@ -93,14 +93,12 @@ impl Parameters {
     /// Returns the parameters for a line rule.
     #[must_use]
     pub const fn of(line: LineRule) -> Self {
-        let reduction_factor = match line {
-            LineRule::Freestyle | LineRule::Misere => 75,
-            LineRule::Exactly | LineRule::Caro => 78,
-            LineRule::Renju => 75,
-        };
-        Self {
-            reduction_factor,
-            ..Self::DEFAULT
+        match line {
+            LineRule::Exactly | LineRule::Caro => Self {
+                reduction_factor: 78,
+                ..Self::DEFAULT
+            },
+            LineRule::Freestyle | LineRule::Misere | LineRule::Renju => Self::DEFAULT,
         }
     }
 }
