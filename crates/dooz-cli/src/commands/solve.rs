@@ -116,7 +116,11 @@ pub(super) fn solve(
     let mut answer = Answer::find(&position, &mut solver, &alone, printer);
     if answer.solution.is_some() {
         if let Some(file) = &args.certificate {
-            answer.write_proofs(file, &mut solver, &limits, locale)?;
+            let left = Limits {
+                nodes: answer.nodes_left(args),
+                ..limits
+            };
+            answer.write_proofs(file, &mut solver, &left, locale)?;
         }
     } else if let Some(search) = search {
         answer.find_by_jobs(search, args, &stop, printer)?;
@@ -203,6 +207,11 @@ impl Answer {
         }
     }
 
+    /// Returns the number of positions that may still be visited, if it is limited.
+    fn nodes_left(&self, args: &SolveArgs) -> Option<u64> {
+        args.nodes.map(|most| most.saturating_sub(self.nodes))
+    }
+
     /// Searches for the value by jobs, and writes its certificates if they are wanted.
     fn find_by_jobs(
         &mut self,
@@ -212,7 +221,7 @@ impl Answer {
         printer: &Printer,
     ) -> Result<(), Failure> {
         let begin = Instant::now();
-        let left = args.nodes.map(|most| most.saturating_sub(self.nodes));
+        let left = self.nodes_left(args);
         let coordinator = args.jobs.run(search, left, stop, printer)?;
         self.nodes += coordinator.counts().nodes;
         if let Some(dooz_solver::Answer::Proved {

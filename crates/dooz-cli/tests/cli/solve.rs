@@ -124,6 +124,22 @@ fn limits_leave_an_honest_answer() {
 }
 
 #[test]
+fn a_limit_of_positions_is_one_of_value_and_proof_together() {
+    let file = fresh_file("too-late.dzc");
+    let words = ["5x5x4", "--json", "--certificate", file.to_str().unwrap()];
+    let nodes = |words: &[&str]| object(&solve(words))["nodes"].as_u64().unwrap();
+    let (value, whole) = (nodes(&words[..2]), nodes(&words));
+    assert!(whole > value);
+    let _ = std::fs::remove_file(&file);
+
+    let least = (value + 1).to_string();
+    let run = solve(&[&words[..], &["--nodes", &least]].concat());
+    assert_eq!((run.status, &object(&run)["value"]), (1, &json!("draw")));
+    assert!(object(&run)["nodes"].as_u64() <= Some(value + 1));
+    assert!(!file.exists());
+}
+
+#[test]
 fn positions_that_cannot_be_solved_are_refused() {
     for (arguments, error) in [
         (
