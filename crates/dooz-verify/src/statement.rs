@@ -146,31 +146,35 @@ pub(crate) fn setup(rules: Rules, stones: [Bitboard; 2], turn: Player) -> Setup 
     setup
 }
 
-impl fmt::Display for Claim {
-    /// Writes the claim in one line:
-    /// `4x3x3, First -, Second -, First to move: First wins within 7 plies`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Statement {
-            goal,
-            claimant,
-            turn,
-            ..
-        } = &self.statement;
-        let [first, second] = self.statement.stones();
-        write!(f, "{}, ", self.rules)?;
-        write!(
-            f,
-            "First {}, Second {}, ",
-            Squares(&first),
-            Squares(&second)
-        )?;
-        write!(f, "{turn:?} to move: {claimant:?} ")?;
-        match (goal, self.height) {
+impl Statement {
+    /// Writes who is to move and what is claimed, within a number of plies if it is known.
+    fn write_claim(&self, height: Option<u32>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} to move: {:?} ", self.turn, self.claimant)?;
+        match (self.goal, height) {
             (Goal::Win, Some(height)) => write!(f, "wins within {height} plies"),
             (Goal::Win, None) => f.write_str("wins"),
             (Goal::Hold, _) => f.write_str("holds"),
             (Goal::HoldFor(plies), _) => write!(f, "holds for {plies} plies"),
             (Goal::HoldWeakly, _) => f.write_str("holds in the weak game"),
         }
+    }
+}
+
+impl fmt::Display for Statement {
+    /// Writes the statement in one line: `First to move: First wins, claimant b2, opponent a1`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_claim(None, f)?;
+        write!(f, ", {}", self.state)
+    }
+}
+
+impl fmt::Display for Claim {
+    /// Writes the claim in one line:
+    /// `4x3x3, First -, Second -, First to move: First wins within 7 plies`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [first, second] = self.statement.stones();
+        let (first, second) = (Squares(&first), Squares(&second));
+        write!(f, "{}, First {first}, Second {second}, ", self.rules)?;
+        self.statement.write_claim(self.height, f)
     }
 }

@@ -13,7 +13,7 @@ use crate::verifier::verify_watched;
 /// ```
 /// let certificate = b"DZC1\x00\x03\x01\x02\x01\x00\x00\x00\x00\x00\x00\x01";
 /// let text = "\
-/// lemma 0: claimant -, opponent -
+/// lemma 0, First to move: First wins, claimant -, opponent -
 ///   First b1
 ///     First threatens a1 c1
 /// 3x1x2, First -, Second -, First to move: First wins within 3 plies
@@ -32,7 +32,7 @@ pub fn text(bytes: &[u8]) -> Result<String, Rejection> {
     let verified = verify_watched(bytes, &mut |visit| {
         if visit.lemma == lemmas {
             lemmas += 1;
-            lines.push(format!("lemma {}: {}", visit.lemma, visit.statement.state));
+            lines.push(format!("lemma {}, {}", visit.lemma, visit.statement));
         }
         lines.push(visit.to_string());
     })?;

@@ -23,7 +23,7 @@ fn four_three_three_is_proved_in_fifteen_bytes() {
 #[test]
 fn a_proof_can_be_read_as_text() {
     let expected = "\
-lemma 0: claimant -, opponent -
+lemma 0, First to move: First wins, claimant -, opponent -
   First b2
     3 replies are listed
     Second a2
