@@ -123,7 +123,7 @@ class Board:
         return sum(threes) >= 2
 
     def row_ends(self, black, square, direction):
-        """Returns the squares behind both ends of the row through a stone."""
+        """Returns the squares beyond both ends of the row through a stone."""
         return [self.step(square, direction, sign * (self.run(black, square, direction, sign) + 1))
                 for sign in (1, -1)]
 

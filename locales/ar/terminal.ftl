@@ -484,7 +484,6 @@ prove-refuted = الادعاء خاطئ. الأوضاع: { $nodes }، في { $se
 prove-unknown = لم يُعثر على برهان. الأوضاع: { $nodes }، في { $seconds } ثانية: قد يكون الادعاء صحيحًا أو خاطئًا.
 prove-progress = الأوضاع: { $nodes }
 prove-error-rules = لا يمكن إثبات مثل هذه الادعاءات في { $rules }.
-prove-error-store = تُثبت مثل هذه الادعاءات في { $rules } دفعة واحدة، فلا نتائج يحفظها الخيار { "\u2066" }--store{ "\u2069" }. احذفه.
 
 ### jobs: what dooz solve and dooz prove say about their jobs
 
@@ -497,6 +496,7 @@ jobs-error-damaged = الملف { $file } تالف أو ليس ملف نتائج
 jobs-error-faulty = نُفّذت مهمة ثلاث مرات وكانت نتيجتها تالفة كل مرة. قد تكون ذاكرة هذا الحاسوب معطوبة.
 jobs-error-rejected = رُفض برهان مهمة ثلاث مرات: { $reason }. هذا خطأ في دوز أو عطب في ذاكرة هذا الحاسوب؛ نرجو الإبلاغ عنه.
 jobs-error-deadly = أنهت عدة مهام متتالية البرامج التي تنفذها، ولعل السبب نقص الذاكرة. أعطِ كل مهمة ذاكرة أقل، أو قلّل المهام المتزامنة.
+jobs-error-rules = لا تُقسم البراهين في { $rules } إلى مهام، فلا نتائج يحفظها الخيار { "\u2066" }--store{ "\u2069" }. احذفه.
 
 ### store: what dooz prove says of the results that are kept
 

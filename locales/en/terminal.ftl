@@ -462,7 +462,6 @@ prove-refuted = The claim is false. Positions: { $nodes }, in { $seconds } s.
 prove-unknown = No proof was found within { $nodes } positions and { $seconds } s: the claim may be true or false.
 prove-progress = { $nodes } positions
 prove-error-rules = Such claims cannot be proved in { $rules }.
-prove-error-store = Claims of this kind are proved at one go in { $rules }, so that --store has no results to keep. Leave it out.
 
 ### jobs: what dooz solve and dooz prove say about their jobs
 
@@ -475,6 +474,7 @@ jobs-error-damaged = { $file } is damaged, or not a file of results: { $reason }
 jobs-error-faulty = A job was run three times, and its result was damaged each time. The memory of this computer may be broken.
 jobs-error-rejected = The proof of a job was rejected three times: { $reason }. This is a mistake in Dooz, or the memory of this computer is broken; please report it.
 jobs-error-deadly = Several jobs in a row ended the programs that ran them, probably for lack of memory. Let each job use less memory, or run fewer jobs at a time.
+jobs-error-rules = In { $rules }, proofs are not split into jobs, so --store would have nothing to keep. Leave it out.
 
 ### store: what dooz prove says of the results that are kept
 
@@ -684,7 +684,7 @@ error-record-entry = only `game`, `move`, `undo`, `redo` and `forget` happen in 
 error-record-place = `game` is followed by `near` or `far`; write one of them.
 error-record-before-game = a game has to begin first, with `game near` or `game far`; write one of them.
 error-position-line = Line { $line }: { $reason }
-error-position-side = Behind the board `{ $input }` say who is to move, X or O.
+error-position-side = After the board `{ $input }`, say who is to move, X or O.
 error-position-size = This board has { $count } of them; another one can be named with --rules.
 error-line-too-long = The line is longer than { $count } bytes and was skipped; write a shorter one.
 error-line-encoding = This line is not text in UTF-8; write it again.

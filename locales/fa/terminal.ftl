@@ -446,7 +446,6 @@ prove-refuted = ادعا نادرست است. وضعیت‌ها: { $nodes }، د
 prove-unknown = در { $nodes } وضعیت و { $seconds } ثانیه اثباتی پیدا نشد: ادعا شاید درست باشد و شاید نادرست.
 prove-progress = { $nodes } وضعیت
 prove-error-rules = چنین ادعاهایی در { $rules } اثبات‌پذیر نیستند.
-prove-error-store = چنین ادعاهایی در { $rules } یک‌جا اثبات می‌شوند و { "\u2066" }--store{ "\u2069" } نتیجه‌ای برای نگه‌داشتن ندارد. آن را بردارید.
 
 ### jobs: what dooz solve and dooz prove say about their jobs
 
@@ -459,6 +458,7 @@ jobs-error-damaged = { $file } آسیب دیده یا پروندهٔ نتیجه�
 jobs-error-faulty = یک کار سه بار انجام شد و هر بار نتیجه‌اش آسیب‌دیده بود. شاید حافظهٔ این رایانه خراب باشد.
 jobs-error-rejected = اثبات یک کار سه بار رد شد: { $reason }. این خطای دوز یا خرابی حافظهٔ این رایانه است؛ لطفاً گزارش کنید.
 jobs-error-deadly = چند کار پیاپی برنامه‌های اجراکننده‌شان را از کار انداختند، شاید از کمبود حافظه. به هر کار حافظهٔ کمتری بدهید یا کارهای هم‌زمان را کم کنید.
+jobs-error-rules = در { $rules } اثبات‌ها به کارها تقسیم نمی‌شوند و { "\u2066" }--store{ "\u2069" } نتیجه‌ای برای نگه‌داشتن ندارد. آن را بردارید.
 
 ### store: what dooz prove says of the results that are kept
 

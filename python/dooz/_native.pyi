@@ -353,7 +353,7 @@ def think(board: Board, brain: str, limit: Limit | None = None, seed: int | None
     """Lets a computer player think about a board.
 
     `brain` is one of `brains()` with its options, or another program: "pbrain:PATH". A
-    player keeps to those limits that it has options for, and has a usual one where none
+    player keeps to those limits that it has options for, and has a default one where none
     is given; the published programs of the articles have none, and are quick. `seed`
     makes the choices of chance repeatable.
     """

@@ -1,14 +1,15 @@
 """Proofs that are split into jobs, for the cores of a machine or for many machines.
 
-A job is a question of some seconds: can this position be proved while visiting a
-limited number of others? It is bytes, and so is its result, which is the same wherever the job is run.
+A job is a question of some seconds: can this position be proved while visiting a limited
+number of others? It is bytes, and so is its result, which is the same wherever the job is
+run.
 
 >>> import dooz, dooz.jobs
 >>> dooz.jobs.prove(dooz.Board("7x6x5"), workers=2)
 <Solution draw>
 
 `Coordinator` is for those who carry jobs in another way: it says which job is worth
-running next, and believes no result that the verifier does not accept.
+running next, and believes no proof that the verifier does not accept.
 """
 
 import os

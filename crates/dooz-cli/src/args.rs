@@ -227,9 +227,8 @@ fn command_at(arguments: &[OsString]) -> Option<usize> {
     commands.find_subcommand(name.as_ref()).map(|_| at)
 }
 
-/// Moves the options that every command has after the command if they stand before
-/// it.
-fn behind_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
+/// Moves an option that every command has from before the command to after it.
+fn after_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
     if let Some(at) = command_at(&arguments) {
         arguments[1..=at].rotate_right(1);
     }
@@ -247,7 +246,7 @@ impl Request {
     /// Returns the first argument that is wrong.
     pub fn parse(command: clap::Command, arguments: Vec<OsString>) -> Result<Self, UsageError> {
         let arguments = command
-            .try_get_matches_from(behind_command(arguments))
+            .try_get_matches_from(after_command(arguments))
             .and_then(|matches| Arguments::from_arg_matches(&matches));
         match arguments {
             Ok(arguments) => Ok(arguments.request.unwrap_or(Self::Play(arguments.play))),
@@ -326,7 +325,7 @@ mod tests {
             ("dooz --language", "dooz --language"),
         ] {
             let words = |text: &str| text.split(' ').map(OsString::from).collect::<Vec<_>>();
-            assert_eq!(behind_command(words(typed)), words(read));
+            assert_eq!(after_command(words(typed)), words(read));
         }
     }
 

@@ -165,7 +165,7 @@ fn the_next_puzzle_is_the_first_behind_the_last_that_is_wanted_and_not_solved() 
     progress.change(&puzzles[first], |attempts| attempts.solved = true);
     let second = filter.next(puzzles, &progress, 0).unwrap();
     assert!(second > first);
-    // Behind the last one it goes on from the beginning.
+    // After the last one, it goes on from the beginning.
     assert_eq!(filter.next(puzzles, &progress, puzzles.len()), Some(second));
     for puzzle in puzzles {
         progress.change(puzzle, |attempts| attempts.solved = true);

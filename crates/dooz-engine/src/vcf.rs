@@ -43,7 +43,7 @@ pub enum WinSearch {
 pub struct VcfSolver {
     /// The rules of the positions that are remembered.
     rules: Option<Rules>,
-    /// Positions, each with a number of fours that do not win.
+    /// Positions, each with the number of fours within which there is no win.
     refuted: Vec<(u64, u16)>,
     nodes: u64,
     line: Vec<Square>,

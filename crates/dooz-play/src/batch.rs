@@ -203,7 +203,7 @@ impl Batch {
     ///
     /// # Panics
     ///
-    /// Panics unless `chosen` has an entry for each board.
+    /// Panics if `chosen` is given and its length is not the number of boards.
     pub fn restart(&mut self, seed: Option<u64>, chosen: Option<&[bool]>) {
         assert!(chosen.is_none_or(|chosen| chosen.len() == self.size()));
         for (place, game) in self.games.iter_mut().enumerate() {
@@ -222,7 +222,7 @@ impl Batch {
     ///
     /// # Panics
     ///
-    /// Panics unless `actions` has an entry for each board.
+    /// Panics if the length of `actions` is not the number of boards.
     pub fn sample(&mut self, actions: &mut [i64]) {
         assert_eq!(actions.len(), self.size(), "an action for each board");
         let share = self.share();

@@ -1,15 +1,23 @@
 //! Games of the engine against itself, from which its weights are fitted.
 //!
-//! A file of such games begins with a line of JSON, its [`Terms`]. Behind it the
+//! A file of such games begins with a line of JSON, its [`Terms`]. After it, the
 //! games follow in the order of their numbers, in binary form:
 //!
 //! ```text
-//! u16  length of the game in bytes, all numbers with the lowest byte first
+//! u32  length of what follows, without the checksum; the lowest byte of numbers first
 //!   u8   result: 0 a draw, 1 or 2 a win of the first or the second player
 //!   u8   stones of the opening
-//!   u16  for each ply: bits 0..5 column, 5..10 row, 15 drawn by chance
-//!   i16  for each ply after the opening: value for the side to move
-//! u32  checksum of the game: FNV-1a
+//!   u16  for each of them: bits 0..5 column, 5..10 row
+//!   u16  plies after the opening
+//!   for each ply:
+//!     u16  its square, and bit 15 if it was drawn by chance
+//!     i16  value for the side to move
+//!   for each leaf, up to the end of the game:
+//!     u16  the ply from whose search it is
+//!     u8   moves that lead to it
+//!     u16  for each of them: its square
+//!     u16, i16  its best move and its value, as of a ply
+//! u32  checksum of the game: CRC-32
 //! ```
 
 mod book;

@@ -171,12 +171,19 @@ impl PositionSolver {
         if let (Some(winner), Some(plies @ 1..)) = (solution.winner, solution.plies) {
             claims.push((!winner, Goal::HoldFor(plies - 1)));
         }
+        let start = self.nodes();
+        let left = |solver: &Self| Limits {
+            nodes: limits
+                .nodes
+                .map(|most| most.saturating_sub(solver.nodes() - start)),
+            ..*limits
+        };
         let mut proofs = Vec::new();
         for (player, goal) in claims {
             let statement = Statement::of(position, player, goal);
             let is_proved = solution.plies.is_some()
-                && self.prove_exactly(position, &statement, limits, progress)
-                || self.prove(statement.clone(), limits, progress);
+                && self.prove_exactly(position, &statement, &left(self), progress)
+                || self.prove(statement.clone(), &left(self), progress);
             if !is_proved {
                 break;
             }

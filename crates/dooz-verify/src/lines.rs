@@ -36,7 +36,7 @@ pub fn windows(rules: Rules) -> impl Iterator<Item = Line> {
 }
 
 impl Verifier<'_> {
-    /// Returns a guarded line that O can fill in this number of moves.
+    /// Returns a guarded line that O can fill in `moves` moves.
     pub(crate) fn fillable(&self, node: &Node, moves: usize) -> Option<Line> {
         let can_fill = |line: &Line| (self.can_fill)(&node.statement.state, *line, moves);
         node.guarded.iter().copied().find(can_fill)

@@ -30,7 +30,7 @@ pub enum Reason {
     Magic,
     /// The file ends too early.
     EndOfFile,
-    /// So many bytes follow the last lemma.
+    /// This many bytes follow the last lemma.
     BytesLeft(usize),
     /// A number has too many bytes.
     Number,

@@ -17,7 +17,7 @@ pub enum Step {
     /// The opponent has to fill this square, on which the claimant would
     /// complete a line. It is not stored.
     Forced(Square),
-    /// So many replies are listed; then come the others.
+    /// This many replies are listed; then come the others.
     Replies(usize),
     /// A listed reply, and others that have the same answer.
     Reply {

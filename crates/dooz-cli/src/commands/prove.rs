@@ -113,7 +113,7 @@ fn prove(
     } else {
         let mut prover = Prover::new(rules, goal).ok_or_else(|| refusal("prove-error-rules"))?;
         if args.jobs.store.is_some() {
-            return Err(refusal("prove-error-store").into());
+            return Err(refusal("jobs-error-rules").into());
         }
         let limits = Limits {
             nodes: args.nodes,

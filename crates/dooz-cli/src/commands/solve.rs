@@ -99,6 +99,10 @@ pub(super) fn solve(
 
     let stop = interruption()?;
     let search = args.jobs.search(position, None);
+    if search.is_none() && args.jobs.store.is_some() {
+        let gaps = [("rules", position.rules().to_string().into())];
+        return Err(locale.format("jobs-error-rules", &gaps).into());
+    }
     let limits = Limits {
         nodes: args.nodes,
         memory: args.jobs.memory,

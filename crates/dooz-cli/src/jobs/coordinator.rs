@@ -17,7 +17,7 @@ const MOST_LOSSES: u32 = 3;
 const MOST_DEADLY_JOBS: u32 = 4;
 
 /// The coordinator of a search by jobs: it hands them out, and believes no proof that is
-/// not verified. Refutations cannot be verified, and it takes them at their word.
+/// not verified. Refutations cannot be verified, and are taken on trust.
 ///
 /// Results go to the store, if there is one, before they change the search. It knows
 /// nothing of threads, processes and networks, which carry the jobs.

@@ -175,13 +175,14 @@ fn a_file_that_holds_no_results_is_left_as_it_is() {
 fn a_store_that_a_claim_cannot_use_is_refused() {
     let folder = fresh_folder("unused");
     let claim = ["prove", "--rules", "15x15x5-caro", "--claim", "first-wins"];
-    let run = dooz(
-        &[&claim[..], &["--store", folder.to_str().unwrap()]].concat(),
-        "",
-    );
-    assert_eq!(run.status, 1);
-    assert!(run.errors.contains("at one go"), "{}", run.errors);
-    assert!(!folder.exists());
+    let value = ["solve", "4x4x4-misere"];
+    for question in [&claim[..], &value[..]] {
+        let store = ["--store", folder.to_str().unwrap()];
+        let run = dooz(&[question, &store[..]].concat(), "");
+        assert_eq!(run.status, 1);
+        assert!(run.errors.contains("not split into jobs"), "{}", run.errors);
+        assert!(!folder.exists());
+    }
 }
 
 #[test]

@@ -126,17 +126,24 @@ fn limits_leave_an_honest_answer() {
 #[test]
 fn a_limit_of_positions_is_one_of_value_and_proof_together() {
     let file = fresh_file("too-late.dzc");
-    let words = ["5x5x4", "--json", "--certificate", file.to_str().unwrap()];
-    let nodes = |words: &[&str]| object(&solve(words))["nodes"].as_u64().unwrap();
-    let (value, whole) = (nodes(&words[..2]), nodes(&words));
-    assert!(whole > value);
-    let _ = std::fs::remove_file(&file);
-
-    let least = (value + 1).to_string();
-    let run = solve(&[&words[..], &["--nodes", &least]].concat());
-    assert_eq!((run.status, &object(&run)["value"]), (1, &json!("draw")));
-    assert!(object(&run)["nodes"].as_u64() <= Some(value + 1));
-    assert!(!file.exists());
+    // A draw has one proof here, a win in a number of moves two.
+    for (rules, result) in [
+        ("5x5x4", "draw"),
+        ("5x4x4-exactly", "draw"),
+        ("4x3x3", "first"),
+    ] {
+        let words = [rules, "--json", "--certificate", file.to_str().unwrap()];
+        let nodes = |words: &[&str]| object(&solve(words))["nodes"].as_u64().unwrap();
+        let (value, whole) = (nodes(&words[..2]), nodes(&words));
+        assert!(whole > value + 4, "{rules}: {value}, {whole}");
+        for quarters in 1..4 {
+            let most = value + (whole - value) * quarters / 4;
+            let run = solve(&[&words[..], &["--nodes", &most.to_string()]].concat());
+            let found = object(&run);
+            assert_eq!(found["value"], result);
+            assert!(found["nodes"].as_u64().unwrap() <= most, "{rules}: {most}");
+        }
+    }
 }
 
 #[test]

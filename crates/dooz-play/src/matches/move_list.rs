@@ -55,7 +55,7 @@ pub(super) fn of(tree: &GameTree) -> Vec<ListedMove> {
         entries: Vec::new(),
     };
     // An explicit stack, because hostile files can nest lines very deeply.
-    let mut tasks = vec![Task::Behind(Step {
+    let mut tasks = vec![Task::After(Step {
         node: NodeId::ROOT,
         place: 0,
         number: 0,
@@ -65,16 +65,16 @@ pub(super) fn of(tree: &GameTree) -> Vec<ListedMove> {
         match task {
             Task::Line(step) => {
                 list.enter(step, true);
-                tasks.push(Task::Behind(step));
+                tasks.push(Task::After(step));
             }
-            Task::Behind(step) => {
+            Task::After(step) => {
                 let mut branches = list.branches(step);
                 if branches.is_empty() {
                     continue;
                 }
                 let main = branches.remove(0);
                 list.enter(main, false);
-                tasks.push(Task::Behind(main));
+                tasks.push(Task::After(main));
                 let deeper = |line: Step| {
                     let depth = step.depth.saturating_add(1);
                     Task::Line(Step { depth, ..line })
@@ -90,7 +90,7 @@ enum Task {
     /// List a side line from its first move.
     Line(Step),
     /// List what follows.
-    Behind(Step),
+    After(Step),
 }
 
 #[derive(Clone, Copy)]

@@ -32,7 +32,7 @@ pub enum Values {
         /// The index of the default one.
         default: usize,
     },
-    /// `yes` or `no`, and the default. The name of the option alone means
+    /// `yes`, or `no`, which is the default. The name of the option alone means
     /// `yes`.
     Flag,
     /// A whole number in a range.

@@ -127,7 +127,7 @@ impl<R: Configurable> Spec<R> {
         }
     }
 
-    /// Returns `true` if the option is set to another value than its default.
+    /// Returns `true` if the option is set to a value other than its default.
     #[must_use]
     pub fn is_set(&self, option: &str) -> bool {
         self.find(option)

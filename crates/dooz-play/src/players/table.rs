@@ -342,7 +342,7 @@ fn has_end_in_reach(rules: Rules) -> bool {
 }
 
 /// Returns the intuitive player with the options of a spec; those that the spec
-/// does not have are as usual.
+/// does not have have their defaults.
 ///
 /// ```
 /// use dooz_play::players::machinarium;

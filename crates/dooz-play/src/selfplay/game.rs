@@ -53,7 +53,7 @@ const CHANCE: usize = 25;
 /// ... among this many after the opening ...
 const CHANCE_PLIES: usize = 16;
 
-/// ... while neither side is so far ahead.
+/// ... while neither side is further ahead than this.
 const CHANCE_VALUE: i64 = 200;
 
 impl SelfPlay {

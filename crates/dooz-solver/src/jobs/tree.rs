@@ -73,7 +73,7 @@ pub(super) struct Node {
 
 #[derive(Clone, Debug)]
 pub(super) enum State {
-    /// So many jobs have failed; the next one may be out.
+    /// After `tries` failed jobs; the next one may be out.
     Open { tries: u32, is_out: bool },
     /// The position is split into its moves; symmetric ones lead to the same node.
     Split(Vec<Child>),

@@ -4,7 +4,7 @@ use dooz_core::{Direction, Line, LineRule, Player, Position, Rules, Square, Symm
 
 pub(super) use crate::cells::{CellSet, MOST_SQUARES, cells};
 
-/// The largest number of lines on a board of [`MOST_SQUARES`]: 8x8 with k = 2.
+/// The largest number of lines on a board of [`MOST_SQUARES`] squares: 8x8 with k = 2.
 pub(super) const MOST_LINES: usize = 210;
 
 /// The lines of one board: every `k` squares in a row.

@@ -128,9 +128,9 @@ impl Attack {
         })
     }
 
-    /// Returns the squares of the lines without a stone of the attacker on which the
-    /// defender has at least a number of stones, these further ones included; for several
-    /// such numbers. The stones themselves are left out.
+    /// Returns the empty squares of the lines without a stone of the attacker that have
+    /// at least a given number of the defender's stones, `further` included, for each
+    /// number in `at_least`.
     pub(super) fn danger<const N: usize>(
         &self,
         further: &Bitboard,
@@ -140,8 +140,8 @@ impl Attack {
         self.open_lines(&own, self.stones(self.attacker), at_least)
     }
 
-    /// Returns the squares of the lines without a stone of one side on which the other
-    /// has at least a number of stones, not counting these.
+    /// Returns the empty squares of the lines without a stone of `other` that have at
+    /// least a given number of `own` stones, for each number in `at_least`.
     pub(super) fn open_lines<const N: usize>(
         &self,
         own: &Bitboard,

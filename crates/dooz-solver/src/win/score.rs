@@ -96,7 +96,7 @@ pub(super) fn makes_two_threes(packed: PackedPatterns) -> bool {
     packed.patterns().iter().filter(is_three).count() > 1
 }
 
-/// Returns the proof numbers of a threat that has not been searched: the less the higher its
+/// Returns the proof numbers of a threat that has not been searched: the lower the higher its
 /// score.
 pub(super) fn numbers_of_threat(score: i32) -> ProofNumbers {
     ProofNumbers {

@@ -27,14 +27,14 @@ const WORK_BEFORE_ADVICE: u64 = 1000;
 const ADVICE_FOR_WORK: u64 = 50;
 /// The most nodes that the engine may visit.
 const MOST_ADVICE: u64 = 4_000_000;
-/// The search of the engine's move alone may visit this many times the positions.
+/// The search of the engine's move alone may visit this many times as many positions.
 const TRUST_IN_ADVICE: u64 = 10;
 
 /// The number of tries after a pass of the defender, each with four times as many
 /// positions.
 const TRIES_AFTER_PASS: u8 = 3;
 /// The proof number of a position in which the first of these tries was undecided; after
-/// each further one, four times as much. Other moves that promise something come first.
+/// each further one, four times as large. Other moves that promise something come first.
 const UNDECIDED: u32 = 300;
 
 /// The positions that a search by fours of the defender may visit.
@@ -42,7 +42,7 @@ const COUNTER_FOURS: u64 = 500;
 
 /// The number of stones up to which a search after a pass of the defender is worth more.
 const FEW_STONES: usize = 5;
-/// So many times as many positions as usual.
+/// The factor by which such a search may visit more positions.
 const MORE_WITH_FEW_STONES: u64 = 30;
 
 /// Moves that won in positions with the same stones of the attacker.

@@ -11,7 +11,8 @@ pub(super) struct ProofNumbers {
 }
 
 impl ProofNumbers {
-    /// More than is ever spent.
+    /// The number of what is impossible: to prove what is refuted, or to refute what is
+    /// proved.
     pub(super) const INFINITE: u32 = 100_000_000;
 
     pub(super) const PROVED: Self = Self {

@@ -18,8 +18,8 @@ const MOST_NODES: usize = 50_000;
 /// moves, or a picture of a board. There is at least one.
 ///
 /// `rules`, which the user has chosen, take precedence over those in the file;
-/// `default` are for texts without rules, and gomoku for lists of moves that do not fit
-/// them. In a picture, the side with fewer stones is to move, or crosses if the numbers
+/// `default` applies to texts without rules, and gomoku to lists of moves that do not fit
+/// it. In a picture, the side with fewer stones is to move, or crosses if the numbers
 /// are equal.
 ///
 /// ```

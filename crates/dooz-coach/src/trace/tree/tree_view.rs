@@ -60,7 +60,7 @@ pub struct TreeView {
 }
 
 impl TreeView {
-    /// The usual room for a picture on paper. More nodes would be too wide for most
+    /// The default number of nodes in a picture on paper. More would be too wide for most
     /// viewers.
     pub const MOST_DRAWN: usize = 300;
 

@@ -61,8 +61,8 @@ const fn lines_through(bit: u8, rules: Rules) -> u8 {
         + rows(others, min(left, below), min(right, above))
 }
 
-/// Returns the number of ways to choose `others` squares on both sides of a
-/// square without a gap, of `before` and `after` squares that are there.
+/// Returns the number of ways to choose `others` squares on both sides of a square
+/// without a gap, where `before` squares lie on one side and `after` on the other.
 const fn rows(others: u8, before: u8, after: u8) -> u8 {
     (min(before, others) + min(after, others) + 1).saturating_sub(others)
 }
