@@ -115,7 +115,7 @@ def test_selfplay_writes_what_the_program_writes(cluster: Cluster, tmp_path: pat
     assert [file.name for file in files] == ["1-4.games", "5-8.games", "9-10.games"]
     whole = tmp_path / "whole"
     words = ["selfplay", "--rules", "6x6x4", "--games", "10", "--nodes", "50", "--leaves", "1"]
-    program = [sys.executable, "-m", "dooz", *words, "--output", whole]
+    program = [sys.executable, "-m", "dooz", *words, "--output", str(whole)]
     subprocess.run(program, check=True, capture_output=True)
     parts = b"".join(file.read_bytes().partition(b"\n")[2] for file in files)
     assert parts == whole.read_bytes().partition(b"\n")[2]
