@@ -57,20 +57,31 @@ impl RunError {
 impl JobArgs {
     /// Returns the question, and the search for its answer, if the work is to be split
     /// and can be.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if it cannot be split, so that a store would stay empty.
     pub(crate) fn search(
         &self,
         position: Position,
         claim: Option<(Player, Goal)>,
-    ) -> Option<(Question, QuestionSearch)> {
-        self.workers()?;
+        locale: &Locale,
+    ) -> Result<Option<(Question, QuestionSearch)>, Failure> {
+        if self.workers().is_none() {
+            return Ok(None);
+        }
         let question = Question {
             position,
             claim,
             nodes: self.job_nodes,
             memory: self.memory,
         };
-        let search = question.search()?;
-        Some((question, search))
+        let search = question.search();
+        if search.is_none() && self.store.is_some() {
+            let gaps = [("rules", position.rules().to_string().into())];
+            return Err(locale.format("jobs-error-rules", &gaps).into());
+        }
+        Ok(search.map(|search| (question, search)))
     }
 
     /// Runs the jobs of a search, and shows meanwhile how far it is, where the error

@@ -103,18 +103,18 @@ fn prove(
         return Err(locale.text("error-game-over").into_owned().into());
     }
     let claim = claim_about(&position, (claimant, goal));
-    let rules = claim.rules;
-    let refusal = |key| locale.format(key, &[("rules", rules.to_string().into())]);
+    let unprovable = || {
+        let gaps = [("rules", claim.rules.to_string().into())];
+        locale.format("prove-error-rules", &gaps)
+    };
+    let mut prover = Prover::new(claim.rules, goal).ok_or_else(unprovable)?;
+    let search = args.jobs.search(position, Some((claimant, goal)), locale)?;
 
     let stop = interruption()?;
     let timer = args.time.map(|time| Timer::start(time, &stop));
-    let attempt = if let Some(search) = args.jobs.search(position, Some((claimant, goal))) {
+    let attempt = if let Some(search) = search {
         Attempt::by_jobs(claim, search, args, &stop, printer)?
     } else {
-        let mut prover = Prover::new(rules, goal).ok_or_else(|| refusal("prove-error-rules"))?;
-        if args.jobs.store.is_some() {
-            return Err(refusal("jobs-error-rules").into());
-        }
         let limits = Limits {
             nodes: args.nodes,
             memory: args.jobs.memory,

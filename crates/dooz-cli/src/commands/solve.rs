@@ -98,11 +98,7 @@ pub(super) fn solve(
     let mut solver = solver.ok_or_else(|| refusal(position.rules(), locale))?;
 
     let stop = interruption()?;
-    let search = args.jobs.search(position, None);
-    if search.is_none() && args.jobs.store.is_some() {
-        let gaps = [("rules", position.rules().to_string().into())];
-        return Err(locale.format("jobs-error-rules", &gaps).into());
-    }
+    let search = args.jobs.search(position, None, locale)?;
     let limits = Limits {
         nodes: args.nodes,
         memory: args.jobs.memory,
