@@ -503,19 +503,14 @@ enum Answers {
 impl Answers {
     /// Returns the answers if they are seen without a search.
     fn seen(board: &mut Board) -> Option<Self> {
-        let squares = match Obligation::of(board) {
-            Obligation::None => return None,
-            Obligation::WinIn(_) => return Some(Self::All),
-            Obligation::LossIn(_) => return Some(Self::None),
-            Obligation::AnswerFive(squares) | Obligation::Answer(squares) => squares,
-        };
-        let legal = squares.squares().filter(|&square| !board.is_foul(square));
-        let legal: Bitboard = legal.collect();
-        Some(if legal.is_empty() {
-            Self::None
-        } else {
-            Self::Only(legal)
-        })
+        match Obligation::of(board) {
+            Obligation::None => None,
+            Obligation::WinIn(_) => Some(Self::All),
+            Obligation::LossIn(_) => Some(Self::None),
+            Obligation::AnswerFive(squares) | Obligation::Answer(squares) => {
+                Some(Self::Only(squares))
+            }
+        }
     }
 }
 
