@@ -22,6 +22,7 @@ mod engine;
 mod evaluation;
 mod history;
 pub mod lines;
+mod proof_numbers;
 #[cfg(test)]
 mod random;
 mod search;
@@ -36,6 +37,7 @@ mod weights;
 pub use board::{Board, PatternChange};
 pub use engine::{Engine, RankedLine};
 pub use evaluation::{Evaluation, TableEvaluation, threat_mask};
+pub use proof_numbers::{MostProving, ProofNumbers};
 pub use search::Parameters;
 pub use tactics::Obligation;
 pub use threat::{PackedPatterns, Threat};

@@ -6,6 +6,7 @@ use dooz_core::{Bitboard, Limits, LineRule, Player, Rules, Square};
 
 use crate::board::Board;
 use crate::lines::Pattern;
+use crate::proof_numbers::{MostProving, ProofNumbers};
 use crate::tactics::{self, Obligation};
 use crate::threat::Threat;
 use crate::vcf::{VcfSolver, WinSearch};
@@ -49,35 +50,26 @@ pub struct VctSolver {
     nodes: u64,
 }
 
-/// Lower bounds of the positions that are still to be proved, and to be refuted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Proof {
-    /// The positions to prove for a win of the attacker; none if it is proven.
-    win: u32,
-    /// The positions to prove for a refutation; none if it is proven.
-    refutation: u32,
-}
-
 /// A position that has been searched.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     key: u64,
-    proof: Proof,
+    numbers: ProofNumbers,
 }
 
 impl Entry {
     const NONE: Self = Self {
         key: 0,
-        proof: Proof::UNKNOWN,
+        numbers: ProofNumbers::UNKNOWN,
     };
 }
 
-/// A move with the proof of the position after it, as far as it is known.
+/// A move with the proof numbers of the position after it, as far as they are known.
 #[derive(Clone, Copy, Debug)]
 struct Branch {
     square: Square,
     key: u64,
-    proof: Proof,
+    numbers: ProofNumbers,
 }
 
 /// One question to the solver.
@@ -98,61 +90,12 @@ const REMEMBERED: u32 = 19;
 /// one.
 const NODES_OF_FOURS: u64 = 128;
 
-impl Proof {
-    const WON: Self = Self {
-        win: 0,
-        refutation: Self::NEVER,
-    };
-    const REFUTED: Self = Self {
-        win: Self::NEVER,
-        refutation: 0,
-    };
-    const UNKNOWN: Self = Self {
-        win: 1,
-        refutation: 1,
-    };
-    /// A move that may turn out to be a threat: about as many answers as such threats
-    /// have.
-    const UNSEEN: Self = Self {
-        win: 20,
-        refutation: 1,
-    };
-    /// The limits of a search that ends with a proof.
-    const BOUNDLESS: Self = Self {
-        win: Self::NEVER,
-        refutation: Self::NEVER,
-    };
-
-    /// More positions than are ever searched.
-    const NEVER: u32 = u32::MAX / 4;
-
-    const fn is_known(self) -> bool {
-        self.win == 0 || self.refutation == 0
-    }
-
-    /// Returns `true` if a search with these limits should go on.
-    const fn is_within(self, limits: Self) -> bool {
-        !self.is_known() && self.win < limits.win && self.refutation < limits.refutation
-    }
-
-    /// Returns the proof with the roles exchanged.
-    const fn turned(self) -> Self {
-        Self {
-            win: self.refutation,
-            refutation: self.win,
-        }
-    }
-
-    /// Returns the proof of a position from those after the moves of the player
-    /// to whom `win` belongs.
-    fn of_choice(branches: &[Branch]) -> Self {
-        let proofs = branches.iter().map(|branch| branch.proof);
-        proofs.fold(Self::REFUTED, |all, one| Self {
-            win: all.win.min(one.win),
-            refutation: (all.refutation + one.refutation).min(Self::NEVER),
-        })
-    }
-}
+/// The numbers of a move that may turn out to be a threat: about as many answers as such
+/// threats have.
+const UNSEEN: ProofNumbers = ProofNumbers {
+    proof: 20,
+    disproof: 1,
+};
 
 impl Question<'_> {
     fn key(&self) -> u64 {
@@ -168,45 +111,45 @@ impl Question<'_> {
             if self.board.is_foul(square) {
                 continue;
             }
-            let proof = self.first_proof(square);
-            if proof != Proof::REFUTED {
-                threats.push(self.branch(square, proof));
+            let numbers = self.first_numbers(square);
+            if numbers != ProofNumbers::REFUTED {
+                threats.push(self.branch(square, numbers));
             }
         }
         threats
     }
 
-    /// Returns what is known of a threat before it is searched.
-    fn first_proof(&mut self, square: Square) -> Proof {
+    /// Returns the numbers of a threat before it is searched.
+    fn first_numbers(&mut self, square: Square) -> ProofNumbers {
         let board = &mut *self.board;
         let has_zones = has_zones(board.rules());
         let is_quiet = board.threat(self.attacker, square) == Threat::None
             && board.count(!self.attacker, Threat::Five) == 0;
         if is_quiet && has_zones {
-            return Proof::UNSEEN;
+            return UNSEEN;
         }
         board.play(square);
         let answers = Answers::seen(board);
         board.undo();
         match answers {
-            Some(Answers::None) => Proof::WON,
+            Some(Answers::None) => ProofNumbers::PROVED,
             // Every answer has to be refuted.
-            Some(Answers::Only(squares)) => Proof {
-                win: squares.len() as u32,
-                refutation: 1,
+            Some(Answers::Only(squares)) => ProofNumbers {
+                proof: squares.len() as u32,
+                disproof: 1,
             },
-            None if has_zones => Proof::UNSEEN,
-            Some(Answers::All) | None => Proof::REFUTED,
+            None if has_zones => UNSEEN,
+            Some(Answers::All) | None => ProofNumbers::REFUTED,
         }
     }
 
     /// Returns the branch of a move of the player to move.
-    fn branch(&self, square: Square, proof: Proof) -> Branch {
+    fn branch(&self, square: Square, numbers: ProofNumbers) -> Branch {
         let roles = roles(!self.board.turn(), self.attacker);
         Branch {
             square,
             key: self.board.hash_after(square).rotate_left(roles),
-            proof,
+            numbers,
         }
     }
 }
@@ -245,74 +188,75 @@ impl VctSolver {
             limits,
             is_stopped: false,
         };
-        let proof = self.attack(&mut question, Proof::BOUNDLESS);
-        if proof.win == 0
+        let numbers = self.attack(&mut question, ProofNumbers::UNLIMITED);
+        if numbers.proof == 0
             && let Some(line) = self.winning_line(&mut question, &mut HashMap::new())
         {
             WinSearch::Win(line)
-        } else if proof.refutation == 0 {
+        } else if numbers.disproof == 0 {
             WinSearch::NoWin
         } else {
             WinSearch::Unknown
         }
     }
 
-    /// Searches a position with the attacker to move until its proof is known or
+    /// Searches a position with the attacker to move until its numbers are known or
     /// beyond the limits.
-    fn attack(&mut self, question: &mut Question<'_>, limits: Proof) -> Proof {
+    fn attack(&mut self, question: &mut Question<'_>, limits: ProofNumbers) -> ProofNumbers {
         let key = question.key();
         let known = self.known(key);
         if !self.enter(question) {
-            return Proof::UNKNOWN;
+            return ProofNumbers::UNKNOWN;
         }
         if known.is_none() && self.wins_by_fours(question) {
-            return self.remember(key, Proof::WON);
+            return self.remember(key, ProofNumbers::PROVED);
         }
         let mut branches = question.threats();
         loop {
             for branch in &mut branches {
-                branch.proof = self.known(branch.key).unwrap_or(branch.proof);
+                branch.numbers = self.known(branch.key).unwrap_or(branch.numbers);
             }
-            let proof = Proof::of_choice(&branches);
-            if !proof.is_within(limits) || question.is_stopped {
-                return self.remember(key, proof);
+            let best = MostProving::among(branches.iter().map(|branch| branch.numbers));
+            if !best.numbers.is_within(limits) || question.is_stopped {
+                return self.remember(key, best.numbers);
             }
-            let (branch, limits) = most_promising(&mut branches, proof, limits);
+            let branch = &mut branches[best.index];
             question.board.play(branch.square);
-            branch.proof = self.defend(question, limits);
+            branch.numbers = self.defend(question, best.limits(limits));
             question.board.undo();
         }
     }
 
     /// Searches a position with the defender to move, like
     /// [`attack`](Self::attack).
-    fn defend(&mut self, question: &mut Question<'_>, limits: Proof) -> Proof {
+    fn defend(&mut self, question: &mut Question<'_>, limits: ProofNumbers) -> ProofNumbers {
         // A refutation is the choice of the defender.
         let limits = limits.turned();
         let key = question.key();
         if !self.enter(question) {
-            return Proof::UNKNOWN;
+            return ProofNumbers::UNKNOWN;
         }
         let squares = match self.answers(question) {
-            Answers::None => return self.remember(key, Proof::WON),
-            Answers::All if question.is_stopped => return Proof::UNKNOWN,
-            Answers::All => return self.remember(key, Proof::REFUTED),
+            Answers::None => return self.remember(key, ProofNumbers::PROVED),
+            Answers::All if question.is_stopped => return ProofNumbers::UNKNOWN,
+            Answers::All => return self.remember(key, ProofNumbers::REFUTED),
             Answers::Only(squares) => squares,
         };
-        let branch = |square| question.branch(square, Proof::UNKNOWN);
+        let branch = |square| question.branch(square, ProofNumbers::UNKNOWN);
         let mut branches: Vec<Branch> = squares.squares().map(branch).collect();
         loop {
             for branch in &mut branches {
-                let known = self.known(branch.key).map(Proof::turned);
-                branch.proof = known.unwrap_or(branch.proof);
+                let known = self.known(branch.key).map(ProofNumbers::turned);
+                branch.numbers = known.unwrap_or(branch.numbers);
             }
-            let proof = Proof::of_choice(&branches);
-            if !proof.is_within(limits) || question.is_stopped {
-                return self.remember(key, proof.turned());
+            let best = MostProving::among(branches.iter().map(|branch| branch.numbers));
+            if !best.numbers.is_within(limits) || question.is_stopped {
+                return self.remember(key, best.numbers.turned());
             }
-            let (branch, limits) = most_promising(&mut branches, proof, limits);
+            let branch = &mut branches[best.index];
+            let limits = best.limits(limits).turned();
             question.board.play(branch.square);
-            branch.proof = self.attack(question, limits.turned()).turned();
+            branch.numbers = self.attack(question, limits).turned();
             question.board.undo();
         }
     }
@@ -376,14 +320,14 @@ impl VctSolver {
         self.fours.solve(question.board, &limits)
     }
 
-    fn known(&self, key: u64) -> Option<Proof> {
+    fn known(&self, key: u64) -> Option<ProofNumbers> {
         let entry = &self.entries[slot(key)];
-        (entry.key == key && entry.proof != Proof::UNKNOWN).then_some(entry.proof)
+        (entry.key == key && entry.numbers != ProofNumbers::UNKNOWN).then_some(entry.numbers)
     }
 
-    fn remember(&mut self, key: u64, proof: Proof) -> Proof {
-        self.entries[slot(key)] = Entry { key, proof };
-        proof
+    fn remember(&mut self, key: u64, numbers: ProofNumbers) -> ProofNumbers {
+        self.entries[slot(key)] = Entry { key, numbers };
+        numbers
     }
 
     /// Returns the line of a proven win, in which the opponent resists as long as
@@ -416,13 +360,13 @@ impl VctSolver {
     ) -> Option<Vec<Square>> {
         let mut branches = question.threats();
         for branch in &mut branches {
-            branch.proof = self.known(branch.key).unwrap_or(branch.proof);
+            branch.numbers = self.known(branch.key).unwrap_or(branch.numbers);
         }
         // The proof can have been forgotten; then it is searched again.
-        branches.sort_by_key(|branch| branch.proof.win);
+        branches.sort_by_key(|branch| branch.numbers.proof);
         for Branch { square, .. } in branches {
             question.board.play(square);
-            let is_won = self.defend(question, Proof::BOUNDLESS).win == 0;
+            let is_won = self.defend(question, ProofNumbers::UNLIMITED).proof == 0;
             let rest = is_won.then(|| self.longest_answer(question, lines));
             question.board.undo();
             if question.is_stopped {
@@ -450,7 +394,7 @@ impl VctSolver {
         let mut longest = Vec::new();
         for square in squares.squares() {
             question.board.play(square);
-            let is_won = self.attack(question, Proof::BOUNDLESS).win == 0;
+            let is_won = self.attack(question, ProofNumbers::UNLIMITED).proof == 0;
             let rest = is_won.then(|| self.winning_line(question, lines));
             question.board.undo();
             let rest = rest??;
@@ -557,28 +501,6 @@ fn candidates(board: &Board) -> Bitboard {
     let near = board.near_stones();
     squares |= near.squares().filter(is_promising).collect::<Bitboard>();
     squares
-}
-
-/// Returns the move to search next, and the limits of its search: until another
-/// move promises more, or the limits of the position before are reached.
-fn most_promising(branches: &mut [Branch], proof: Proof, limits: Proof) -> (&mut Branch, Proof) {
-    let (mut best, mut second) = (0, Proof::NEVER);
-    for (index, branch) in branches.iter().enumerate().skip(1) {
-        if branch.proof.win < branches[best].proof.win {
-            second = branches[best].proof.win;
-            best = index;
-        } else {
-            second = second.min(branch.proof.win);
-        }
-    }
-    let best = &mut branches[best];
-    let others = proof.refutation.saturating_sub(best.proof.refutation);
-    let limits = Proof {
-        // A quarter more than the second saves changes between the two.
-        win: limits.win.min(second + second / 4 + 1),
-        refutation: limits.refutation - others,
-    };
-    (best, limits)
 }
 
 /// Returns by how much the hash of a position is rotated, to tell apart who is to move

@@ -5,7 +5,7 @@
 //! ```
 
 use dooz_core::{Limits, Position, parse_moves};
-use dooz_solver::{SmallBoardSolver, Technique, Techniques};
+use dooz_solver::{SmallBoardSolver, Techniques};
 
 /// The rules of each position, and its moves.
 const POSITIONS: [(&str, &str); 7] = [
@@ -30,9 +30,11 @@ fn main() {
         );
     }
     println!();
-    let all = Techniques::default();
-    let others = Technique::ALL.map(|technique| (format!("{technique:?}"), all.without(technique)));
-    for (name, techniques) in [("-".to_owned(), all)].into_iter().chain(others) {
+    let all = Techniques::all();
+    let others = all
+        .iter_names()
+        .map(|(name, technique)| (name, all - technique));
+    for (name, techniques) in [("-", all)].into_iter().chain(others) {
         print!("{name:20}");
         for (rules, moves) in POSITIONS {
             let found = nodes(&position(rules, moves), techniques);

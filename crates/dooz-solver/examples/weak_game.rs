@@ -6,7 +6,7 @@
 //! ```
 
 use dooz_core::{Limits, Player};
-use dooz_solver::{ProofSearch, WeakGameProver, WeakGameTechnique, WeakGameTechniques};
+use dooz_solver::{ProofSearch, WeakGameProver, WeakGameTechniques};
 use dooz_verify::{Goal, State, Statement};
 
 /// The boards, of which Maker wins the last two.
@@ -23,10 +23,11 @@ fn main() {
         print!(" {board:>18}");
     }
     println!();
-    let all = WeakGameTechniques::default();
-    let others =
-        WeakGameTechnique::ALL.map(|technique| (format!("{technique:?}"), all.without(technique)));
-    for (name, techniques) in [("-".to_owned(), all)].into_iter().chain(others) {
+    let all = WeakGameTechniques::all();
+    let others = all
+        .iter_names()
+        .map(|(name, technique)| (name, all - technique));
+    for (name, techniques) in [("-", all)].into_iter().chain(others) {
         print!("{name:16}");
         for board in BOARDS {
             print!(" {:>18}", search(board, techniques));

@@ -1,7 +1,7 @@
 //! Exact values of k-in-a-row games, and certificates that prove them.
 //!
 //! An [`ExactSolver`] finds who wins a position of a small board, and in how many
-//! plies; an [`ExactPlayer`] plays by it. Each [`Technique`] of the
+//! plies; an [`ExactPlayer`] plays by it. Each of the [`Techniques`] of the
 //! [`SmallBoardSolver`] inside can be switched off, to measure what it gains. No value
 //! depends on them.
 //!
@@ -54,7 +54,7 @@ pub use player::ExactPlayer;
 pub use positions::{PositionTable, PositionTableError};
 pub use proof::ProofSearch;
 pub use prover::Prover;
-pub use small_board::{SmallBoardSolver, Technique, Techniques};
+pub use small_board::{SmallBoardSolver, Techniques};
 pub use solution::{PositionSolver, Solution};
-pub use weak_game::{WeakGameProver, WeakGameTechnique, WeakGameTechniques};
+pub use weak_game::{WeakGameProver, WeakGameTechniques};
 pub use win::WinProver;

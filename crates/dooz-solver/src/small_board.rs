@@ -13,4 +13,4 @@ mod techniques;
 mod tests;
 
 pub use self::solver::SmallBoardSolver;
-pub use self::techniques::{Technique, Techniques};
+pub use self::techniques::Techniques;

@@ -17,4 +17,4 @@ mod tests;
 pub(crate) use self::hypergraph::{Hypergraph, ONE, Weight};
 pub(crate) use self::pairing::Pairing;
 pub use self::prover::WeakGameProver;
-pub use self::techniques::{WeakGameTechnique, WeakGameTechniques};
+pub use self::techniques::WeakGameTechniques;

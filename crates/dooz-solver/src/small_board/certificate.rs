@@ -17,6 +17,7 @@ use super::lines::{CellSet, cells};
 use super::search::Search;
 use super::state::{Role, State};
 use super::table::Answer;
+use crate::cells::bitboard;
 use crate::lemmas::Lemmas;
 use crate::weak_game::{Hypergraph, ONE, Pairing, Weight};
 use crate::zones::{Reply, UNKNOWN_STONES, Zones, share_answers};
@@ -196,12 +197,15 @@ impl<'a, 'b> Certifier<'a, 'b> {
             return None;
         }
         let lines = self.search.lines;
-        let (symmetry, original) = (1..lines.symmetries()).find_map(|symmetry| {
-            let [own, other] = [key.own, key.other].map(|set| lines.image(symmetry, set));
+        let (symmetry, original) = (1..lines.images().symmetries()).find_map(|symmetry| {
+            let [own, other] = [key.own, key.other].map(|set| lines.images().image(symmetry, set));
             let original = self.proofs.get(&Key { own, other, ..key })?;
             Some((symmetry, Rc::clone(original)))
         })?;
-        let zones = original.zones.0.map(|zone| lines.preimage(symmetry, zone));
+        let zones = original
+            .zones
+            .0
+            .map(|zone| lines.images().preimage(symmetry, zone));
         Some(self.add(node, Zones(zones), Body::Image(original)))
     }
 
@@ -577,7 +581,7 @@ impl<'a, 'b> Certifier<'a, 'b> {
     }
 
     fn bitboard(&self, set: CellSet) -> Bitboard {
-        cells(set).map(|cell| self.square(cell)).collect()
+        bitboard(self.rules(), set)
     }
 }
 

@@ -1,7 +1,8 @@
 //! The lines of a board, and its symmetries.
 
-use dooz_core::{Direction, Line, LineRule, Player, Position, Rules, Square, Symmetry};
+use dooz_core::{Direction, Line, LineRule, Player, Position, Rules, Square};
 
+use crate::cells::{CellImages, cell_set};
 pub(super) use crate::cells::{CellSet, MOST_SQUARES, cells};
 
 /// The largest number of lines on a board of [`MOST_SQUARES`] squares: 8x8 with k = 2.
@@ -19,9 +20,7 @@ pub(super) struct Lines {
     /// The lines that a stone on each square would make too long: under the rule
     /// `Exactly`, those that end beside it.
     beside: Vec<Vec<u8>>,
-    /// The images of the board under each symmetry but the identity: for each byte
-    /// of a set, the image of each of its 256 contents.
-    images: Vec<Vec<[CellSet; 256]>>,
+    images: CellImages,
 }
 
 impl Lines {
@@ -38,7 +37,7 @@ impl Lines {
             sets: Vec::new(),
             through: vec![Vec::new(); rules.squares()],
             beside: vec![Vec::new(); rules.squares()],
-            images: Vec::new(),
+            images: CellImages::new(rules),
         };
         for square in rules.board().squares() {
             // A single stone is a line in one direction only.
@@ -51,10 +50,6 @@ impl Lines {
                 });
             }
         }
-        let symmetries = Symmetry::of(rules).iter().skip(1);
-        lines.images = symmetries
-            .map(|&symmetry| images(rules, symmetry))
-            .collect();
         Some(lines)
     }
 
@@ -122,59 +117,11 @@ impl Lines {
 
     /// Returns the stones of a player as a set.
     pub(super) fn stones(&self, position: &Position, player: Player) -> CellSet {
-        let stones = position.stones(player).squares();
-        stones.map(|square| 1 << self.rules.cell(square)).sum()
+        cell_set(self.rules, position.stones(player))
     }
 
-    /// Returns the number of symmetries, with the identity.
-    pub(super) fn symmetries(&self) -> usize {
-        1 + self.images.len()
+    /// Returns the images of sets under the symmetries of the board.
+    pub(super) const fn images(&self) -> &CellImages {
+        &self.images
     }
-
-    /// Returns the image of a set under a symmetry, by its index in
-    /// [`Symmetry::ALL`].
-    pub(super) fn image(&self, symmetry: usize, set: CellSet) -> CellSet {
-        match symmetry {
-            0 => set,
-            _ => image(&self.images[symmetry - 1], set),
-        }
-    }
-
-    /// Returns the set of which a set is the image under a symmetry.
-    pub(super) fn preimage(&self, symmetry: usize, set: CellSet) -> CellSet {
-        self.image(Symmetry::ALL[symmetry].inverse() as usize, set)
-    }
-
-    /// Returns the least of the symmetric images of two sets.
-    pub(super) fn canonical(&self, sets: [CellSet; 2]) -> [CellSet; 2] {
-        let images = self
-            .images
-            .iter()
-            .map(|bytes| sets.map(|set| image(bytes, set)));
-        images.fold(sets, Ord::min)
-    }
-}
-
-/// Returns the image of a set.
-fn image(bytes: &[[CellSet; 256]], set: CellSet) -> CellSet {
-    let contents = set.to_le_bytes();
-    let images = bytes.iter().zip(contents);
-    images.fold(0, |image, (images, content)| {
-        image | images[usize::from(content)]
-    })
-}
-
-/// Returns the images of all contents of each byte of a set.
-fn images(rules: Rules, symmetry: Symmetry) -> Vec<[CellSet; 256]> {
-    let mut bytes = vec![[0; 256]; rules.squares().div_ceil(8)];
-    for cell in 0..rules.squares() {
-        let square = rules.square(cell).expect("the cell is on the board");
-        let image: CellSet = 1 << rules.cell(symmetry.apply(rules, square));
-        for (content, images) in bytes[cell / 8].iter_mut().enumerate() {
-            if content >> (cell % 8) & 1 != 0 {
-                *images |= image;
-            }
-        }
-    }
-    bytes
 }

@@ -8,7 +8,7 @@ use dooz_core::{Limits, Progress};
 use super::lines::{CellSet, Lines, MOST_SQUARES, cells};
 use super::state::{FULL_LINE, Role, State};
 use super::table::{Answer, Entry, Key, Table};
-use super::techniques::{Technique, Techniques};
+use super::techniques::Techniques;
 
 /// The number of positions between two reports of progress.
 const REPORT_INTERVAL: u64 = 1 << 14;
@@ -70,7 +70,7 @@ impl Search<'_> {
             Continue(moves) => moves,
         };
         let key = self.key(state, mover);
-        let known = if self.uses(Technique::Table) {
+        let known = if self.uses(Techniques::TABLE) {
             self.table.get(&key)
         } else {
             None
@@ -102,7 +102,7 @@ impl Search<'_> {
                 break;
             }
         }
-        if self.uses(Technique::Table) {
+        if self.uses(Techniques::TABLE) {
             // The move of an image is not that of the position.
             let best = best.filter(|_| !self.is_shared_by_images(state));
             let entry = Entry::new(key, moves, answer, best, self.nodes - nodes);
@@ -112,7 +112,7 @@ impl Search<'_> {
     }
 
     /// Returns `true` if the search uses a technique.
-    pub(super) const fn uses(&self, technique: Technique) -> bool {
+    pub(super) const fn uses(&self, technique: Techniques) -> bool {
         self.techniques.contains(technique)
     }
 
@@ -140,7 +140,7 @@ impl Search<'_> {
         } else {
             threats
         };
-        if self.uses(Technique::LiveSquares) && self.lines.stones_never_harm() {
+        if self.uses(Techniques::LIVE_SQUARES) && self.lines.stones_never_harm() {
             // A stone elsewhere is no better than a pass, and a pass is never better
             // than a stone.
             squares &= state.live_squares(self.lines);
@@ -167,7 +167,7 @@ impl Search<'_> {
         moves: u8,
     ) -> ControlFlow<Answer, CellSet> {
         let empty = self.lines.board() & !state.stones();
-        if !self.uses(Technique::DoubleThreats) {
+        if !self.uses(Techniques::DOUBLE_THREATS) {
             return Continue(empty);
         }
         if state.replies_to_double_threats(mover, self.lines).is_some() {
@@ -193,7 +193,7 @@ impl Search<'_> {
         squares: CellSet,
     ) -> ControlFlow<Answer, Moves> {
         let otherwise = success(!mover);
-        if !self.uses(Technique::Deadline) || moves > self.lines.rules().k() {
+        if !self.uses(Techniques::DEADLINE) || moves > self.lines.rules().k() {
             return Continue(Moves { squares, otherwise });
         }
         let (reach, potential) = state[Role::Attacker].lines_missing(0..=moves, self.lines);
@@ -224,21 +224,21 @@ impl Search<'_> {
             Role::Attacker => FULL_LINE / 2,
             Role::Defender => FULL_LINE,
         };
-        self.uses(Technique::Potential) && potential < most
+        self.uses(Techniques::POTENTIAL) && potential < most
     }
 
     /// Returns the key under which the table knows a position.
     fn key(&self, state: &State, mover: Role) -> Key {
         let mut stones = [state[Role::Attacker].stones, state[Role::Defender].stones];
         if self.is_shared_by_images(state) {
-            stones = self.lines.canonical(stones);
+            stones = self.lines.images().canonical(stones);
         }
         Key { stones, mover }
     }
 
     /// Returns `true` if symmetric positions share one entry of the table.
     fn is_shared_by_images(&self, state: &State) -> bool {
-        self.uses(Technique::Symmetry) && state.stones().count_ones() <= MOST_SYMMETRIC_STONES
+        self.uses(Techniques::SYMMETRY) && state.stones().count_ones() <= MOST_SYMMETRIC_STONES
     }
 
     /// Sorts moves: first the one remembered, then those to squares whose lines are
@@ -255,7 +255,7 @@ impl Search<'_> {
         for cell in cells(moves) {
             let merit = if remembered == Some(cell as u8) {
                 u32::MAX
-            } else if self.uses(Technique::Ordering) {
+            } else if self.uses(Techniques::ORDERING) {
                 weight(Role::Attacker, cell) + weight(Role::Defender, cell)
             } else {
                 0

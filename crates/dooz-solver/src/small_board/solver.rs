@@ -9,7 +9,7 @@ use super::lines::{Lines, MOST_SQUARES};
 use super::search::Search;
 use super::state::{Role, State};
 use super::table::{Answer, Table};
-use super::techniques::{Technique, Techniques};
+use super::techniques::Techniques;
 use crate::proof::ProofSearch;
 
 /// A solver that finds exact values of positions of one small board, in freestyle or
@@ -55,7 +55,7 @@ impl SmallBoardSolver {
         Some(Self {
             lines: Lines::new(rules)?,
             table: Table::new(),
-            techniques: Techniques::default(),
+            techniques: Techniques::all(),
             nodes: 0,
         })
     }
@@ -224,7 +224,7 @@ impl Search<'_> {
         let turn = position.turn();
         let empty = position.rules().squares() as u16 - position.ply();
         let mut never_wins = [false; 2];
-        never_wins[Player::Second as usize] = self.uses(Technique::StrategyStealing)
+        never_wins[Player::Second as usize] = self.uses(Techniques::STRATEGY_STEALING)
             && self.lines.stones_never_harm()
             && position.ply() == 0;
         for plies in 1..=empty.min(most) {

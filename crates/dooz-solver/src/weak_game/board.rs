@@ -1,8 +1,9 @@
 //! Boards as sets of cells, with their lines and symmetries.
 
-use dooz_core::{Bitboard, LineRule, Rules, Square, Symmetry};
+use dooz_core::{LineRule, Rules, Square};
 use dooz_verify::windows;
 
+use crate::cells::{CellImages, cell_set};
 pub(super) use crate::cells::{CellSet, MOST_SQUARES, cells};
 
 /// A board with its lines and symmetries.
@@ -12,8 +13,7 @@ pub(super) struct Board {
     /// The squares of each line: every `k` squares in a row. Where the rules do not
     /// count all of them, this can only make the weak game harder for Breaker.
     lines: Vec<CellSet>,
-    /// For each of [`Symmetry::of`], the images of the cells.
-    images: Vec<Vec<u8>>,
+    images: CellImages,
 }
 
 impl Board {
@@ -27,21 +27,11 @@ impl Board {
         if !is_supported || rules.squares() > MOST_SQUARES {
             return None;
         }
-        let lines =
-            windows(rules).map(|line| line.squares().map(|square| 1 << rules.cell(square)).sum());
-        let image = |symmetry: Symmetry, cell| {
-            let square = rules.square(cell).expect("the cell is on the board");
-            rules.cell(symmetry.apply(rules, square)) as u8
-        };
-        let images = Symmetry::of(rules).iter().map(|&symmetry| {
-            (0..rules.squares())
-                .map(|cell| image(symmetry, cell))
-                .collect()
-        });
+        let lines = windows(rules).map(|line| cell_set(rules, &line.squares().collect()));
         Some(Self {
             rules,
             lines: lines.collect(),
-            images: images.collect(),
+            images: CellImages::new(rules),
         })
     }
 
@@ -64,40 +54,12 @@ impl Board {
         self.lines.iter().copied()
     }
 
-    /// Returns the number of symmetries.
-    pub(super) fn symmetries(&self) -> usize {
-        self.images.len()
-    }
-
-    /// Returns the image of a set under a symmetry, by its index in
-    /// [`Symmetry::ALL`].
-    pub(super) fn image(&self, symmetry: usize, set: CellSet) -> CellSet {
-        if symmetry == 0 {
-            return set;
-        }
-        let images = &self.images[symmetry];
-        cells(set).fold(0, |image, cell| image | 1 << images[cell])
-    }
-
-    /// Returns the set of which a set is the image under a symmetry.
-    pub(super) fn preimage(&self, symmetry: usize, set: CellSet) -> CellSet {
-        let inverse = Symmetry::ALL[symmetry].inverse();
-        self.image(inverse as usize, set)
+    /// Returns the images of sets under the symmetries of the board.
+    pub(super) const fn images(&self) -> &CellImages {
+        &self.images
     }
 
     pub(super) fn square(&self, cell: usize) -> Square {
         self.rules.square(cell).expect("the cell is on the board")
-    }
-
-    pub(super) fn bitboard(&self, set: CellSet) -> Bitboard {
-        cells(set).map(|cell| self.square(cell)).collect()
-    }
-
-    /// Returns squares of the board as a set.
-    pub(super) fn set(&self, squares: &Bitboard) -> CellSet {
-        squares
-            .squares()
-            .map(|square| 1 << self.rules.cell(square))
-            .sum()
     }
 }

@@ -1,14 +1,16 @@
 //! Certificates of finished searches.
 
 use dooz_core::Player;
+use dooz_engine::ProofNumbers;
 use dooz_verify::{Certificate, Goal, Lemma, State, Statement, Step};
 
 use super::board::{Board, CellSet, cells};
 use super::hypergraph::Hypergraph;
-use super::node::{ProofNumbers, Role};
+use super::node::Role;
 use super::pairing::Pairing;
 use super::search::Search;
 use super::table::Entry;
+use crate::cells::bitboard;
 use crate::lemmas::Lemmas;
 
 /// The steps in which a pairing is looked for that ends a proof.
@@ -103,8 +105,8 @@ impl<'a, 'b> Certifier<'a, 'b> {
                 Role::Maker => !self.claimant,
             },
             state: State {
-                claimant: self.board().bitboard(stones.breaker),
-                opponent: self.board().bitboard(stones.maker),
+                claimant: bitboard(self.board().rules(), stones.breaker),
+                opponent: bitboard(self.board().rules(), stones.maker),
                 maybe: Vec::new(),
             },
         }
@@ -174,14 +176,16 @@ impl<'a, 'b> Certifier<'a, 'b> {
     /// Returns a proof by an earlier lemma.
     fn reference(&self, stones: Stones) -> Option<Proof> {
         let board = self.board();
-        (0..board.symmetries()).find_map(|symmetry| {
-            let breaker = board.preimage(symmetry, stones.breaker);
-            let maker = board.preimage(symmetry, stones.maker);
+        (0..board.images().symmetries()).find_map(|symmetry| {
+            let breaker = board.images().preimage(symmetry, stones.breaker);
+            let maker = board.images().preimage(symmetry, stones.maker);
             let covers =
                 |&(known, zone): &(CellSet, CellSet)| known & !breaker == 0 && zone & maker == 0;
             let lemma = self.known.iter().position(covers)?;
             Some(Proof {
-                zone: board.image(symmetry, self.known[lemma].1 & !breaker),
+                zone: board
+                    .images()
+                    .image(symmetry, self.known[lemma].1 & !breaker),
                 steps: vec![Step::Reference {
                     lemma: lemma as u64,
                     symmetry: symmetry as u8,
@@ -199,9 +203,7 @@ impl<'a, 'b> Certifier<'a, 'b> {
         }
         let mut node = self.search.node(self.graph(stones), Role::Breaker, ply);
         if node.winner().is_none() {
-            let infinite = ProofNumbers::INFINITE;
-            let limits = ProofNumbers::new(Role::Maker, infinite, infinite);
-            self.search.search(&mut node, limits);
+            self.search.search(&mut node, ProofNumbers::UNLIMITED);
         }
         if node.winner() != Some(Role::Breaker) {
             return None;
@@ -264,7 +266,7 @@ impl<'a, 'b> Certifier<'a, 'b> {
     fn entry(&self, cell: usize, also: CellSet, answer: usize, steps: Vec<Step>) -> Vec<Step> {
         let reply = Step::Reply {
             square: self.board().square(cell),
-            also: self.board().bitboard(also),
+            also: bitboard(self.board().rules(), also),
         };
         let mut entry = vec![reply, Step::Move(self.board().square(answer))];
         entry.extend(steps);

@@ -2,6 +2,8 @@
 
 use std::ops::Not;
 
+use dooz_engine::ProofNumbers;
+
 use super::board::{CellSet, cells};
 use super::hypergraph::{Hypergraph, Weight};
 use super::table::{Entry, Key};
@@ -26,46 +28,12 @@ impl Not for Role {
     }
 }
 
-/// The proof numbers of a position: for each side, the least number of open positions
-/// that have to be decided in its favour before it has won. They are estimates, and 0
-/// for the side that has won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct ProofNumbers([u32; 2]);
-
-impl ProofNumbers {
-    /// The number of a side that has lost. Sums stay below it.
-    pub(super) const INFINITE: u32 = 100_000_000;
-
-    pub(super) const fn won(winner: Role) -> Self {
-        let mut numbers = Self([Self::INFINITE; 2]);
-        numbers.0[winner as usize] = 0;
-        numbers
-    }
-
-    /// Creates the numbers of a side and of the other one.
-    pub(super) fn new(side: Role, own: u32, other: u32) -> Self {
-        let mut numbers = Self([0; 2]);
-        numbers.0[side as usize] = own.min(Self::INFINITE);
-        numbers.0[!side as usize] = other.min(Self::INFINITE);
-        numbers
-    }
-
-    pub(super) const fn of(self, side: Role) -> u32 {
-        self.0[side as usize]
-    }
-
-    /// Returns the side that has won.
-    pub(super) const fn winner(self) -> Option<Role> {
-        match self.0 {
-            [0, _] => Some(Role::Maker),
-            [_, 0] => Some(Role::Breaker),
-            _ => None,
-        }
-    }
-
-    /// Returns `true` if the number of one side reaches its limit.
-    pub(super) const fn reach(self, limits: Self) -> bool {
-        self.0[0] >= limits.0[0] || self.0[1] >= limits.0[1]
+/// Returns the proof numbers of a win of Maker as numbers of a win of a side, or those as
+/// these.
+pub(super) const fn for_side(side: Role, numbers: ProofNumbers) -> ProofNumbers {
+    match side {
+        Role::Maker => numbers,
+        Role::Breaker => numbers.turned(),
     }
 }
 
@@ -87,7 +55,11 @@ pub(super) struct Node {
 
 impl Node {
     pub(super) fn winner(&self) -> Option<Role> {
-        self.entry.numbers.winner()
+        match self.entry.numbers {
+            ProofNumbers::PROVED => Some(Role::Maker),
+            ProofNumbers::REFUTED => Some(Role::Breaker),
+            _ => None,
+        }
     }
 
     /// Returns the squares on which the side that has won can rely alone.

@@ -1,15 +1,17 @@
 //! The prover of draws of the weak game.
 
 use dooz_core::{Limits, Progress, Rules};
+use dooz_engine::ProofNumbers;
 use dooz_verify::{Goal, Statement};
 
 use super::board::Board;
 use super::certifier::{Certifier, Stones};
 use super::hypergraph::Hypergraph;
-use super::node::{ProofNumbers, Role};
+use super::node::Role;
 use super::search::Search;
 use super::table::Table;
 use super::techniques::WeakGameTechniques;
+use crate::cells::cell_set;
 use crate::proof::{ProofSearch, proves};
 
 /// A prover that a player holds positions of one board in the weak game, in freestyle,
@@ -59,7 +61,7 @@ impl WeakGameProver {
     pub fn new(rules: Rules) -> Option<Self> {
         Some(Self {
             board: Board::new(rules)?,
-            techniques: WeakGameTechniques::default(),
+            techniques: WeakGameTechniques::all(),
             nodes: 0,
         })
     }
@@ -122,8 +124,7 @@ impl WeakGameProver {
         };
         let graph = Hypergraph::new(self.board.lines(), stones.breaker, stones.maker);
         let mut root = search.node(graph, mover, 0);
-        let infinite = ProofNumbers::INFINITE;
-        search.search(&mut root, ProofNumbers::new(mover, infinite, infinite));
+        search.search(&mut root, ProofNumbers::UNLIMITED);
         let found = match root.winner() {
             Some(Role::Breaker) => {
                 let certifier = Certifier::new(&mut search, statement.claimant);
@@ -142,8 +143,8 @@ impl WeakGameProver {
     fn stones(&self, statement: &Statement) -> Option<Stones> {
         let setup = statement.setup(self.rules())?;
         (statement.goal == Goal::HoldWeakly && !setup.has_line()).then(|| Stones {
-            breaker: self.board.set(&statement.state.claimant),
-            maker: self.board.set(&statement.state.opponent),
+            breaker: cell_set(self.rules(), &statement.state.claimant),
+            maker: cell_set(self.rules(), &statement.state.opponent),
         })
     }
 }

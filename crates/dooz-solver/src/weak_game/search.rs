@@ -1,14 +1,15 @@
 //! Proof-number search of the weak game, depth first.
 
 use dooz_core::{Limits, Progress};
+use dooz_engine::{MostProving, ProofNumbers};
 
 use super::board::{Board, CellSet};
 use super::forcing::forcing_sequence;
 use super::hypergraph::{Hypergraph, ONE, Weight};
-use super::node::{Node, ProofNumbers, Role};
+use super::node::{Node, Role, for_side};
 use super::pairing::Pairing;
 use super::table::{Entry, Key, Table};
-use super::techniques::{WeakGameTechnique as Technique, WeakGameTechniques};
+use super::techniques::WeakGameTechniques;
 
 /// The number of plies from the root within which symmetric positions are one.
 const SYMMETRIC_PLIES: u32 = 4;
@@ -44,17 +45,17 @@ struct Child {
 }
 
 impl Search<'_> {
-    fn uses(&self, technique: Technique) -> bool {
+    fn uses(&self, technique: WeakGameTechniques) -> bool {
         self.techniques.contains(technique)
     }
 
     /// Creates a node, and finds out what is known of it.
     pub(super) fn node(&mut self, mut graph: Hypergraph, mover: Role, ply: u32) -> Node {
-        if self.uses(Technique::Supersets) {
+        if self.uses(WeakGameTechniques::SUPERSETS) {
             graph.drop_supersets();
         }
         let mut twins = 0;
-        if self.uses(Technique::Twins) {
+        if self.uses(WeakGameTechniques::TWINS) {
             twins = graph.drop_twins();
         }
         let (key, symmetry) = self.key(&graph, mover, ply);
@@ -77,9 +78,9 @@ impl Search<'_> {
     /// Returns the entry of a position, of which the table has an image.
     fn recall(&self, key: Key, symmetry: usize) -> Option<Entry> {
         let entry = self.table.get(key)?;
-        let best = self.board.preimage(symmetry, 1 << entry.best);
+        let best = self.board.images().preimage(symmetry, 1 << entry.best);
         Some(Entry {
-            zone: self.board.preimage(symmetry, entry.zone),
+            zone: self.board.images().preimage(symmetry, entry.zone),
             best: best.trailing_zeros() as u8,
             ..entry
         })
@@ -88,8 +89,12 @@ impl Search<'_> {
     fn remember(&mut self, node: &Node) {
         let Entry { zone, best, .. } = node.entry;
         let entry = Entry {
-            zone: self.board.image(node.symmetry, zone),
-            best: self.board.image(node.symmetry, 1 << best).trailing_zeros() as u8,
+            zone: self.board.images().image(node.symmetry, zone),
+            best: self
+                .board
+                .images()
+                .image(node.symmetry, 1 << best)
+                .trailing_zeros() as u8,
             ..node.entry
         };
         self.table.insert(node.key, entry);
@@ -97,12 +102,16 @@ impl Search<'_> {
 
     /// Returns the key of a position, and the symmetry of the image that has it.
     fn key(&self, graph: &Hypergraph, mover: Role, ply: u32) -> (Key, usize) {
-        let symmetries = if self.uses(Technique::Symmetry) && ply < SYMMETRIC_PLIES {
-            self.board.symmetries()
+        let symmetries = if self.uses(WeakGameTechniques::SYMMETRY) && ply < SYMMETRIC_PLIES {
+            self.board.images().symmetries()
         } else {
             1
         };
-        let key = |symmetry| Key::of(graph, mover, |edge| self.board.image(symmetry, edge));
+        let key = |symmetry| {
+            Key::of(graph, mover, |edge| {
+                self.board.images().image(symmetry, edge)
+            })
+        };
         let keys = (0..symmetries).map(|symmetry| (key(symmetry), symmetry));
         keys.min().expect("every board has the identity")
     }
@@ -135,13 +144,13 @@ impl Search<'_> {
             best = cell;
             potential -= weight;
         }
-        if potential < ONE / 2 && self.uses(Technique::Potential) {
+        if potential < ONE / 2 && self.uses(WeakGameTechniques::POTENTIAL) {
             let rest = match mover {
                 Role::Maker => graph.clone(),
                 Role::Breaker => graph.after_breaker(best.into()),
             };
             // Pairs need fewer squares than weights.
-            let pairing = if self.uses(Technique::Pairing) {
+            let pairing = if self.uses(WeakGameTechniques::PAIRING) {
                 Pairing::find(&rest, PAIRING_STEPS)
             } else {
                 None
@@ -156,7 +165,7 @@ impl Search<'_> {
         let mut zone = 0;
         if singles != 0 {
             zone = singles;
-        } else if self.uses(Technique::Forcing)
+        } else if self.uses(WeakGameTechniques::FORCING)
             && let Some(squares) = forcing_sequence(graph)
         {
             if mover == Role::Maker {
@@ -166,18 +175,21 @@ impl Search<'_> {
         }
         if mover == Role::Maker
             && potential < PAIRING_POTENTIAL
-            && self.uses(Technique::Pairing)
+            && self.uses(WeakGameTechniques::PAIRING)
             && let Some(pairing) = Pairing::find(graph, PAIRING_STEPS)
         {
             return Entry::won(Role::Breaker, pairing.squares(), 0);
         }
-        let numbers = if self.uses(Technique::InitialNumbers) {
+        let numbers = if self.uses(WeakGameTechniques::INITIAL_NUMBERS) {
             let excess = potential.saturating_sub(ONE / 2);
             let breaker = 1 + exponential(excess);
             let maker = 1 + exponential(CERTAIN.saturating_sub(excess));
-            ProofNumbers::new(Role::Breaker, breaker, maker)
+            ProofNumbers {
+                proof: maker,
+                disproof: breaker,
+            }
         } else {
-            ProofNumbers::new(mover, 1, 1)
+            ProofNumbers::UNKNOWN
         };
         Entry {
             numbers,
@@ -187,12 +199,13 @@ impl Search<'_> {
         }
     }
 
-    /// Searches a node until its numbers reach limits, or somebody has won.
+    /// Searches a node until its numbers reach limits, or somebody has won. The limits are
+    /// those of a win of Maker.
     pub(super) fn search(&mut self, node: &mut Node, limits: ProofNumbers) {
         if let Some(known) = self.recall(node.key, node.symmetry) {
             node.entry = known;
         }
-        let is_done = node.entry.work > 0 && node.entry.numbers.reach(limits);
+        let is_done = node.entry.work > 0 && !node.entry.numbers.is_within(limits);
         if node.winner().is_some() || is_done || self.is_stopped() {
             return;
         }
@@ -203,7 +216,7 @@ impl Search<'_> {
         }
         let nodes_before = self.nodes;
         let (own, other) = (node.mover, !node.mover);
-        let (moves, dominance) = node.moves(self.uses(Technique::Dominance));
+        let (moves, dominance) = node.moves(self.uses(WeakGameTechniques::DOMINANCE));
         // The squares on which the other side relies, against all moves so far, and
         // those on which it relied each time.
         let mut zone = match own {
@@ -230,44 +243,28 @@ impl Search<'_> {
 
         loop {
             children.retain(|child| open >> child.cell & 1 != 0);
-            let numbers = |child: &Child| child.node.entry.numbers;
-            let first = (0..children.len()).min_by_key(|&i| numbers(&children[i]).of(own));
-            let Some(first) = first else {
+            let numbers = |child: &Child| for_side(own, child.node.entry.numbers);
+            let best = MostProving::among(children.iter().map(numbers));
+            node.entry.numbers = for_side(own, best.numbers);
+            if best.numbers.is_known() {
                 node.entry = Entry {
                     work: node.entry.work,
-                    ..Entry::won(other, zone, 0)
-                };
-                break;
-            };
-            let Child { cell, node: child } = &children[first];
-            if child.winner() == Some(own) {
-                node.entry = Entry {
-                    work: node.entry.work,
-                    ..Entry::won(own, child.zone() | 1 << cell, *cell as u8)
+                    ..match children.get(best.index) {
+                        Some(Child { cell, node: child }) => {
+                            Entry::won(own, child.zone() | 1 << cell, *cell as u8)
+                        }
+                        None => Entry::won(other, zone, 0),
+                    }
                 };
                 break;
             }
-            let best = numbers(&children[first]);
-            let others = (0..children.len()).filter(|&i| i != first);
-            let second = others.map(|i| numbers(&children[i]).of(own)).min();
-            let sum: u64 = children
-                .iter()
-                .map(|child| u64::from(numbers(child).of(other)))
-                .sum();
-            let sum = sum.min(u64::from(ProofNumbers::INFINITE) - 1) as u32;
-            node.entry.numbers = ProofNumbers::new(own, best.of(own), sum);
-            if node.entry.numbers.reach(limits) || self.is_stopped() {
+            if !node.entry.numbers.is_within(limits) || self.is_stopped() {
                 break;
             }
 
-            // A quarter of slack keeps the search from going to and fro between two
-            // children of nearly the same number.
-            let second = second.unwrap_or(ProofNumbers::INFINITE);
-            let own_limit = limits.of(own).min(second.saturating_add(1 + second / 4));
-            let other_limit = limits.of(other) - sum + best.of(other);
-            let child_limits = ProofNumbers::new(own, own_limit, other_limit);
-            let mut child = children.swap_remove(first);
-            self.search(&mut child.node, child_limits);
+            let limits = for_side(own, best.limits(for_side(own, limits)));
+            let mut child = children.swap_remove(best.index);
+            self.search(&mut child.node, limits);
             if child.node.winner() == Some(other) {
                 self.narrow(&child.node, &mut zone, &mut open);
             } else {
@@ -285,7 +282,7 @@ impl Search<'_> {
     /// Notes the answer to a move that fails.
     fn narrow(&self, child: &Node, zone: &mut CellSet, open: &mut CellSet) {
         *zone |= child.zone();
-        if self.uses(Technique::MustPlay) {
+        if self.uses(WeakGameTechniques::MUST_PLAY) {
             *open &= child.zone();
         }
     }

@@ -1,7 +1,9 @@
 //! The table of searched positions.
 
+use dooz_engine::ProofNumbers;
+
 use super::board::CellSet;
-use super::node::{ProofNumbers, Role};
+use super::node::{Role, for_side};
 
 /// The two halves of the key of a position: of 128 bits, so that no search is long
 /// enough for two positions with the same one.
@@ -14,6 +16,7 @@ pub(super) struct Key {
 /// The state of knowledge on a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
+    /// The numbers of a win of Maker.
     pub(super) numbers: ProofNumbers,
     /// If a side has won: squares on which it can rely alone, even if the other side
     /// has all others. Else, with Breaker to move: the squares of which it has to
@@ -29,7 +32,7 @@ impl Entry {
     /// Creates the entry of a position that a side has won.
     pub(super) const fn won(winner: Role, zone: CellSet, best: u8) -> Self {
         Self {
-            numbers: ProofNumbers::won(winner),
+            numbers: for_side(winner, ProofNumbers::PROVED),
             zone,
             best,
             work: 0,

@@ -4,7 +4,7 @@ use dooz_core::{Bitboard, Direction, Limits, Line, LineRule, Player, Rules, Squa
 use dooz_verify::{Claim, Goal, State, Statement, verify};
 use proptest::prelude::*;
 
-use super::{WeakGameProver, WeakGameTechnique, WeakGameTechniques};
+use super::{WeakGameProver, WeakGameTechniques};
 use crate::ProofSearch;
 
 /// Plain minimax of the weak game on one board.
@@ -135,9 +135,9 @@ fn goes_on(rules: Rules, statement: &Statement) -> bool {
 
 /// Lists all techniques, all but one at a time, and none.
 fn selections() -> impl Iterator<Item = WeakGameTechniques> {
-    let all = WeakGameTechniques::default();
-    let others = WeakGameTechnique::ALL.map(|technique| all.without(technique));
-    others.into_iter().chain([all, WeakGameTechniques::NONE])
+    let all = WeakGameTechniques::all();
+    let others = all.iter().map(move |technique| all - technique);
+    others.chain([all, WeakGameTechniques::empty()])
 }
 
 /// Lists the rules of all boards of up to twelve squares, with every `k` for which the

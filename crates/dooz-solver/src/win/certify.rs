@@ -4,10 +4,11 @@
 //! pass has a zone has to list only the replies in it.
 
 use dooz_core::{Bitboard, Square};
+use dooz_engine::ProofNumbers;
 use dooz_verify::{Certificate, Lemma, Step};
 
 use super::search::Search;
-use super::table::{Entry, Method, ProofNumbers};
+use super::table::{Entry, Method};
 use crate::lemmas::Lemmas;
 use crate::zones::{Reply, Zones, share_answers};
 

@@ -1,11 +1,12 @@
 //! The search from the position of the claim, until it is won or the limits end it.
 
 use dooz_core::{LineRule, Square, Symmetry};
+use dooz_engine::ProofNumbers;
 use dooz_verify::Certificate;
 
 use super::score::odds_against;
 use super::search::Search;
-use super::table::{Entry, Method, ProofNumbers};
+use super::table::{Entry, Method};
 
 /// The positions that the first search of a reply may visit.
 const FIRST_SLICE: u64 = 1_000_000;

@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use dooz_core::{Player, Rules, Square};
 use dooz_engine::lines::Pattern;
-use dooz_engine::{Engine, Evaluation, PackedPatterns, TableEvaluation, Weights};
+use dooz_engine::{Engine, Evaluation, PackedPatterns, ProofNumbers, TableEvaluation, Weights};
 
 use super::attack::Attack;
-use super::table::ProofNumbers;
 
 /// The tables from which moves and positions are estimated.
 #[derive(Clone, Debug)]

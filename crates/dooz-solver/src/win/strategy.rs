@@ -5,10 +5,10 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use dooz_core::{Bitboard, Square};
-use dooz_engine::Threat;
+use dooz_engine::{MostProving, ProofNumbers, Threat};
 
 use super::search::Search;
-use super::table::{Branch, Choice, Entry, Method, ProofNumbers};
+use super::table::{Branch, Entry, Method, sorted_by_score};
 
 /// The positions that a search by threats may visit at first; at each further try, four
 /// times as many.
@@ -94,10 +94,10 @@ impl Search<'_> {
         if !entry.numbers.is_known() {
             let mut branches = self.branches_of_strategies(&entry.more);
             loop {
-                let choice = Choice::among(&branches);
-                entry.numbers = choice.numbers;
+                let best = MostProving::among(branches.iter().map(|branch| branch.numbers));
+                entry.numbers = best.numbers;
                 if entry.is_proved() {
-                    let square = branches[choice.best].square;
+                    let square = branches[best.index].square;
                     entry.best = Some(square);
                     entry.method = Method::Branches;
                     let stones = *self.attack.stones(self.attack.attacker);
@@ -113,10 +113,9 @@ impl Search<'_> {
                     branches = self.branches_of_strategies(&entry.more);
                     continue;
                 }
-                let next = choice.limits(&branches, limits);
-                let branch = &mut branches[choice.best];
+                let branch = &mut branches[best.index];
                 self.attack.play(branch.square);
-                branch.numbers = self.strategies_of_defender(next).numbers;
+                branch.numbers = self.strategies_of_defender(best.limits(limits)).numbers;
                 self.attack.undo();
             }
         }
@@ -201,7 +200,7 @@ impl Search<'_> {
 
     fn branches_of_strategies(&self, moves: &Bitboard) -> Vec<Branch> {
         let favourites = self.favourites.of(self.attack.stones(self.attack.attacker));
-        let branch = |(rank, (score, square)): (usize, (i32, Square))| {
+        let branch = |(rank, (_, square)): (usize, (i32, Square))| {
             let known = self.strategies.get(self.attack.key_after(square));
             let favourite = favourites.iter().position(|&favourite| favourite == square);
             let proof = match favourite {
@@ -209,11 +208,7 @@ impl Search<'_> {
                 None => 8 + 4 * rank,
             } as u32;
             let numbers = known.map_or(ProofNumbers { proof, disproof: 1 }, |e| e.numbers);
-            Branch {
-                square,
-                numbers,
-                score,
-            }
+            Branch { square, numbers }
         };
         self.by_score(moves)
             .into_iter()
@@ -289,7 +284,7 @@ impl Search<'_> {
 
     fn search_replies_to_strategy(&mut self, entry: &mut Entry, limits: ProofNumbers) {
         let limits = limits.turned();
-        let mut branches = Vec::new();
+        let mut scored = Vec::new();
         for square in entry.more.squares() {
             if !entry.more.contains(square) {
                 continue;
@@ -299,26 +294,23 @@ impl Search<'_> {
                 answered_by_strategy(entry, square, &known);
                 continue;
             }
-            branches.push(Branch {
-                square,
-                numbers: known
-                    .map_or_else(|| self.numbers_of_reply(square), |e| e.numbers)
-                    .turned(),
-                score: self.scores.of(&self.attack, self.attack.defender(), square)
-                    + 2 * self.scores.of(&self.attack, self.attack.attacker, square),
-            });
+            let numbers = known.map_or_else(|| self.numbers_of_reply(square), |e| e.numbers);
+            let score = self.scores.of(&self.attack, self.attack.defender(), square)
+                + 2 * self.scores.of(&self.attack, self.attack.attacker, square);
+            let numbers = numbers.turned();
+            scored.push((score, Branch { square, numbers }));
         }
+        let mut branches = sorted_by_score(scored);
         loop {
             branches.retain(|branch| entry.more.contains(branch.square));
-            let choice = Choice::among(&branches);
-            entry.numbers = choice.numbers.turned();
-            if !choice.numbers.is_within(limits) || !self.strategies_go_on() {
+            let best = MostProving::among(branches.iter().map(|branch| branch.numbers));
+            entry.numbers = best.numbers.turned();
+            if !best.numbers.is_within(limits) || !self.strategies_go_on() {
                 return;
             }
-            let next = choice.limits(&branches, limits).turned();
-            let branch = &mut branches[choice.best];
+            let branch = &mut branches[best.index];
             self.attack.play(branch.square);
-            let below = self.strategies_of_attacker(next);
+            let below = self.strategies_of_attacker(best.limits(limits).turned());
             self.attack.undo();
             branch.numbers = below.numbers.turned();
             if below.is_proved() {

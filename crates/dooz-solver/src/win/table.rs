@@ -1,118 +1,22 @@
-//! The transposition table, and the proof numbers in it.
+//! The transposition table, and the branches of a search.
+
+use std::cmp::Reverse;
 
 use dooz_core::{Bitboard, Square};
-
-/// The proof number and the disproof number of a position: estimates of the positions
-/// that are still to be searched to prove a win, and to refute it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct ProofNumbers {
-    pub(super) proof: u32,
-    pub(super) disproof: u32,
-}
-
-impl ProofNumbers {
-    /// The number of what is impossible: to prove what is refuted, or to refute what is
-    /// proved.
-    pub(super) const INFINITE: u32 = 100_000_000;
-
-    pub(super) const PROVED: Self = Self {
-        proof: 0,
-        disproof: Self::INFINITE,
-    };
-    pub(super) const REFUTED: Self = Self {
-        proof: Self::INFINITE,
-        disproof: 0,
-    };
-    pub(super) const UNLIMITED: Self = Self {
-        proof: Self::INFINITE,
-        disproof: Self::INFINITE,
-    };
-
-    pub(super) const fn is_known(self) -> bool {
-        self.proof == 0 || self.disproof == 0
-    }
-
-    /// Returns `true` if a search with these limits goes on.
-    pub(super) const fn is_within(self, limits: Self) -> bool {
-        !self.is_known() && self.proof < limits.proof && self.disproof < limits.disproof
-    }
-
-    /// Returns the numbers with the sides exchanged, so that both can choose by the
-    /// same code.
-    pub(super) const fn turned(self) -> Self {
-        Self {
-            proof: self.disproof,
-            disproof: self.proof,
-        }
-    }
-}
+use dooz_engine::ProofNumbers;
 
 /// A move with the proof numbers of the position after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Branch {
     pub(super) square: Square,
     pub(super) numbers: ProofNumbers,
-    pub(super) score: i32,
 }
 
-/// A choice among branches by the player for whom one of them is enough.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Choice {
-    /// The proof numbers of the position of the choice.
-    pub(super) numbers: ProofNumbers,
-    /// The index of the branch to search first.
-    pub(super) best: usize,
-    second: u32,
-}
-
-impl Choice {
-    /// Chooses the branch with the least proof number; of equals, the one
-    /// with the highest score.
-    pub(super) fn among(branches: &[Branch]) -> Self {
-        let mut best = 0;
-        let mut second = ProofNumbers::INFINITE;
-        let mut disproof = 0_u64;
-        for (index, branch) in branches.iter().enumerate() {
-            disproof += u64::from(branch.numbers.disproof);
-            if index == 0 {
-                continue;
-            }
-            let (new, old) = (branch, &branches[best]);
-            let is_better = (new.numbers.proof, -new.score) < (old.numbers.proof, -old.score);
-            if is_better {
-                second = old.numbers.proof;
-                best = index;
-            } else {
-                second = second.min(new.numbers.proof);
-            }
-        }
-        let proof = branches
-            .get(best)
-            .map_or(ProofNumbers::INFINITE, |b| b.numbers.proof);
-        let disproof = disproof.min(ProofNumbers::INFINITE.into()) as u32;
-        let numbers = match (proof, disproof) {
-            (0, _) => ProofNumbers::PROVED,
-            (_, 0) => ProofNumbers::REFUTED,
-            _ => ProofNumbers { proof, disproof },
-        };
-        Self {
-            numbers,
-            best,
-            second,
-        }
-    }
-
-    /// Returns the limits for the search of the best branch: until another one
-    /// promises more, or the limits of the position are reached. A quarter more than
-    /// the second best saves changes between the two.
-    pub(super) fn limits(&self, branches: &[Branch], limits: ProofNumbers) -> ProofNumbers {
-        let own = branches[self.best].numbers.disproof;
-        let others = self.numbers.disproof.saturating_sub(own);
-        ProofNumbers {
-            proof: limits.proof.min(self.second + self.second / 4 + 1),
-            disproof: limits.disproof.saturating_sub(others),
-        }
-    }
+/// Sorts branches by their scores, the highest first: of those with the same proof number,
+/// the first is searched.
+pub(super) fn sorted_by_score(mut scored: Vec<(i32, Branch)>) -> Vec<Branch> {
+    scored.sort_by_key(|&(score, _)| Reverse(score));
+    scored.into_iter().map(|(_, branch)| branch).collect()
 }
 
 /// The way in which a position was proved, or is searched.
@@ -155,10 +59,7 @@ impl Entry {
     pub(super) const fn new(key: u64) -> Self {
         Self {
             key,
-            numbers: ProofNumbers {
-                proof: 1,
-                disproof: 1,
-            },
+            numbers: ProofNumbers::UNKNOWN,
             work: 0,
             best: None,
             method: Method::Branches,

@@ -2,7 +2,7 @@ use std::sync::atomic::AtomicBool;
 
 use dooz_core::exact::Value;
 use dooz_core::{Bitboard, Limits, Player, Position, Progress, Rules, Square, parse_moves};
-use dooz_engine::{Board, VctSolver, WinSearch};
+use dooz_engine::{Board, ProofNumbers, VctSolver, WinSearch};
 use dooz_verify::{Certificate, Claim, Goal, Statement, verify};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -13,7 +13,6 @@ use super::WinProver;
 use super::attack::Attack;
 use super::score::Scores;
 use super::search::Search;
-use super::table::ProofNumbers;
 use crate::{ProofSearch, SmallBoardSolver};
 
 fn position(rules: &str, moves: &str) -> Position {

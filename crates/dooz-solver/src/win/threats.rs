@@ -2,11 +2,11 @@
 //! four (VCT), by depth-first proof-number search.
 
 use dooz_core::{Bitboard, Square};
-use dooz_engine::Threat;
+use dooz_engine::{MostProving, ProofNumbers, Threat};
 
 use super::score::{self, makes_two_threes};
 use super::search::{Fours, Search};
-use super::table::{Branch, Choice, Entry, Method, ProofNumbers};
+use super::table::{Branch, Entry, Method, sorted_by_score};
 
 /// The positions that a search by fours of the attacker may visit.
 const FOURS: u64 = 500;
@@ -43,10 +43,10 @@ impl Search<'_> {
         if !entry.numbers.is_known() {
             let mut branches = self.branches_of_attacker(&entry.more);
             loop {
-                let choice = Choice::among(&branches);
-                entry.numbers = choice.numbers;
+                let best = MostProving::among(branches.iter().map(|branch| branch.numbers));
+                entry.numbers = best.numbers;
                 if entry.is_proved() {
-                    let square = branches[choice.best].square;
+                    let square = branches[best.index].square;
                     entry.best = Some(square);
                     entry.method = Method::Branches;
                     entry.zone = self
@@ -59,10 +59,9 @@ impl Search<'_> {
                 if !entry.numbers.is_within(limits) || !self.threats_go_on() {
                     break;
                 }
-                let next = choice.limits(&branches, limits);
-                let branch = &mut branches[choice.best];
+                let branch = &mut branches[best.index];
                 self.attack.play(branch.square);
-                branch.numbers = self.threats_of_defender(next).numbers;
+                branch.numbers = self.threats_of_defender(best.limits(limits)).numbers;
                 self.attack.undo();
             }
         }
@@ -145,13 +144,10 @@ impl Search<'_> {
         let branch = |square| {
             let score = self.scores.of(&self.attack, self.attack.attacker, square);
             let known = self.threats.get(self.attack.key_after(square));
-            Branch {
-                square,
-                numbers: known.map_or_else(|| score::numbers_of_threat(score), |e| e.numbers),
-                score,
-            }
+            let numbers = known.map_or_else(|| score::numbers_of_threat(score), |e| e.numbers);
+            (score, Branch { square, numbers })
         };
-        moves.squares().map(branch).collect()
+        sorted_by_score(moves.squares().map(branch).collect())
     }
 
     fn threats_of_defender(&mut self, limits: ProofNumbers) -> Entry {
@@ -209,7 +205,7 @@ impl Search<'_> {
     /// Searches the replies until the proof numbers are known or beyond the limits.
     fn search_replies(&mut self, entry: &mut Entry, limits: ProofNumbers) {
         let limits = limits.turned();
-        let mut branches: Vec<Branch> = Vec::new();
+        let mut scored = Vec::new();
         for square in entry.more.squares() {
             if !entry.more.contains(square) {
                 continue;
@@ -221,23 +217,20 @@ impl Search<'_> {
             }
             let both = [self.attack.attacker, self.attack.defender()];
             let scores = both.map(|player| self.scores.of(&self.attack, player, square));
-            branches.push(Branch {
-                square,
-                numbers: known.map_or(Entry::new(0).numbers, |e| e.numbers).turned(),
-                score: scores[0] + scores[1],
-            });
+            let numbers = known.map_or(ProofNumbers::UNKNOWN, |e| e.numbers).turned();
+            scored.push((scores[0] + scores[1], Branch { square, numbers }));
         }
+        let mut branches = sorted_by_score(scored);
         loop {
             branches.retain(|branch| entry.more.contains(branch.square));
-            let choice = Choice::among(&branches);
-            entry.numbers = choice.numbers.turned();
-            if !choice.numbers.is_within(limits) || !self.threats_go_on() {
+            let best = MostProving::among(branches.iter().map(|branch| branch.numbers));
+            entry.numbers = best.numbers.turned();
+            if !best.numbers.is_within(limits) || !self.threats_go_on() {
                 break;
             }
-            let next = choice.limits(&branches, limits).turned();
-            let branch = &mut branches[choice.best];
+            let branch = &mut branches[best.index];
             self.attack.play(branch.square);
-            let below = self.threats_of_attacker(next);
+            let below = self.threats_of_attacker(best.limits(limits).turned());
             self.attack.undo();
             branch.numbers = below.numbers.turned();
             if below.is_proved() {
