@@ -19,7 +19,7 @@ mod puzzle;
 pub use daily::of_the_day;
 pub use file::{PuzzleFileError, PuzzleProblem, read, shipped, write};
 pub use filter::PuzzleFilter;
-pub use generate::{DEFAULT_SHARES, Share, generate};
+pub use generate::{SHIPPED_SHARES, Share, generate};
 pub use grade::{Grade, GradeError};
 pub use judge::{Hint, PuzzleVerdict, Reached, WrongAnswer};
 pub use progress::{Attempts, PROGRESS_VERSION, ProgressError, PuzzleProgress};

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use dooz_coach::puzzles::{
-    Attempts, CannotProve, DEFAULT_SHARES, Goal, Grade, Hint, ProgressError, Puzzle, PuzzleFilter,
-    PuzzleProblem, PuzzleProgress, PuzzleVerdict, Reached, Share, generate, prove, read, shipped,
+    Attempts, CannotProve, Goal, Grade, Hint, ProgressError, Puzzle, PuzzleFilter, PuzzleProblem,
+    PuzzleProgress, PuzzleVerdict, Reached, SHIPPED_SHARES, Share, generate, prove, read, shipped,
     write,
 };
 use dooz_core::{Limits, PlayError, Position, Rules, Setup, Square, Symbol};
@@ -35,7 +35,7 @@ fn no_two_shipped_puzzles_are_symmetric() {
 
 #[test]
 fn every_board_has_its_share_with_wins_draws_and_all_grades() {
-    for share in DEFAULT_SHARES {
+    for share in SHIPPED_SHARES {
         let of_board = shipped()
             .iter()
             .filter(|puzzle| puzzle.rules() == share.rules);
@@ -228,7 +228,7 @@ fn the_same_chance_finds_the_same_puzzles() {
     let share = Share {
         count: 6,
         attempts: 400,
-        ..DEFAULT_SHARES[0]
+        ..SHIPPED_SHARES[0]
     };
     let find = || {
         let mut drawn: usize = 1;

@@ -270,7 +270,7 @@ fn a_level_plays_and_the_same_seed_gives_the_same_game() {
 
 #[test]
 #[ignore = "searches for half a minute"]
-fn the_shipped_puzzles_are_those_of_the_usual_seed_byte_for_byte() {
+fn the_shipped_puzzles_are_those_of_the_default_seed_byte_for_byte() {
     let run = dooz(&["coach", "puzzles"], "");
     assert_eq!(run.status, 0, "{}", run.errors);
     assert_eq!(run.output, write(shipped()));

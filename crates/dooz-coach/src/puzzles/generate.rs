@@ -24,7 +24,7 @@ pub struct Share {
 }
 
 /// The shares of the hundred puzzles that are shipped.
-pub const DEFAULT_SHARES: [Share; 4] = [
+pub const SHIPPED_SHARES: [Share; 4] = [
     Share::new([3, 3, 3], 28, [2, 6], 3_000),
     Share::new([4, 4, 3], 12, [3, 8], 3_000),
     Share::new([4, 4, 4], 20, [5, 12], 6_000),
@@ -56,8 +56,8 @@ impl Share {
 /// all of them can quickly be proven again.
 ///
 /// ```
-/// use dooz_coach::puzzles::{Share, DEFAULT_SHARES, generate};
-/// let share = Share { count: 3, attempts: 200, ..DEFAULT_SHARES[0] };
+/// use dooz_coach::puzzles::{Share, SHIPPED_SHARES, generate};
+/// let share = Share { count: 3, attempts: 200, ..SHIPPED_SHARES[0] };
 /// let mut drawn = 0;
 /// let puzzles = generate(&share, &mut |choices| {
 ///     drawn += 7;

@@ -331,7 +331,7 @@ impl MatchGame {
     /// itself.
     pub(super) fn look_at(&mut self, id: NodeId) {
         self.tree.go(id);
-        self.redo_choice_behind();
+        self.redo_passed_choice();
         self.paused = !(self.tree.is_at_end() && self.tree.is_main(id));
     }
 

@@ -218,9 +218,9 @@ impl MatchGame {
         choice.is_some()
     }
 
-    /// Makes the choice of the sides again that was taken back, if the cursor is behind
+    /// Makes the choice of the sides again that was taken back, if the cursor is after
     /// it.
-    pub(super) fn redo_choice_behind(&mut self) {
+    pub(super) fn redo_passed_choice(&mut self) {
         let moves = self.tree.moves().len();
         let choice = self.choice_taken_back();
         if let Some(sides) = choice.filter(|sides| sides.stones < moves) {

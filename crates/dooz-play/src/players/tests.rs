@@ -108,7 +108,7 @@ fn every_value_of_every_option_is_read_back_and_builds_a_player() {
 }
 
 #[test]
-fn the_usual_value_of_every_option_changes_nothing() {
+fn the_default_value_of_every_option_changes_nothing() {
     let think = |spec: &BrainSpec| {
         let small = ["3x3x3", "5x5x3"].map(|text| text.parse().unwrap());
         let rules = small.into_iter().find(|rules| spec.plays(*rules).is_ok());
@@ -187,7 +187,7 @@ fn every_option_makes_a_difference_to_its_player() {
 }
 
 #[test]
-fn options_are_read_back_and_the_usual_ones_left_out() {
+fn options_are_read_back_and_default_ones_left_out() {
     for (text, expected) in [
         ("alphabeta:window=-1,1", "alphabeta"),
         (

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use dooz_coach::puzzles::{self, DEFAULT_SHARES, generate};
+use dooz_coach::puzzles::{self, SHIPPED_SHARES, generate};
 use dooz_play::players::{Chance, Draw};
 
 use crate::args::values::number;
@@ -37,7 +37,7 @@ pub fn run(args: &PuzzlesArgs, output: &mut dyn Write) -> io::Result<()> {
         dice.draw(drawn, Draw::Begins, choices)
     };
     let mut found = Vec::new();
-    for share in &DEFAULT_SHARES {
+    for share in &SHIPPED_SHARES {
         found.extend(generate(share, &mut chance));
     }
     output.write_all(puzzles::write(&found).as_bytes())

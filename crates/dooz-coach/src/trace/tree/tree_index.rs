@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pruned_subtree_is_one_stub_behind_its_siblings() {
+    fn a_pruned_subtree_is_one_stub_after_its_siblings() {
         let index = index("((7 9) (3 (8 1)))", "alphabeta");
         let second = index.children(0)[1];
         let below: Vec<_> = index
