@@ -55,12 +55,6 @@ pub enum StopReason {
     OnlyMove,
 }
 
-/// The part of the optimum after which no further iteration is begun. If each
-/// iteration takes 0.8 times as long as all before it, a search that stops at
-/// the first one to end after this part takes the optimum on average:
-/// 0.73 * (1 + 1.8) / 2 = 1.02.
-const LAST_START: f64 = 0.73;
-
 /// The number of further iterations in search of a faster win or a longer
 /// defence. From Rapfi.
 const DECIDED_ITERATIONS: u32 = 6;
@@ -127,7 +121,7 @@ impl TimeManager {
         let is_over = |time: Option<Duration>| time.is_some_and(|time| elapsed >= time);
         let last_start = || {
             let optimum = self.optimum()?;
-            Some(optimum.mul_f64(LAST_START * self.confidence.time_factor()))
+            Some(optimum.mul_f64(self.confidence.time_factor()))
         };
         if is_over(self.maximum()) {
             Some(StopReason::Maximum)

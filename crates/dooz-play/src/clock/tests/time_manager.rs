@@ -67,8 +67,8 @@ fn a_game_is_planned_ahead() {
         let manager = manager(control);
         [manager.optimum(), manager.maximum()].map(|time| time.map(|time| time.as_millis()))
     };
-    assert_eq!(milliseconds("30/180"), [Some(17_967), Some(25_680)]);
-    assert_eq!(milliseconds("10+0.1"), [Some(1_057), Some(1_494)]);
+    assert_eq!(milliseconds("30/180"), [Some(11_218), Some(25_680)]);
+    assert_eq!(milliseconds("10+0.1"), [Some(686), Some(1_494)]);
 }
 
 #[test]
