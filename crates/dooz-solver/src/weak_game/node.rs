@@ -28,8 +28,7 @@ impl Not for Role {
     }
 }
 
-/// Returns the proof numbers of a win of Maker as numbers of a win of a side, or those as
-/// these.
+/// Converts the proof numbers of a win of Maker to those of a win of a side, or back.
 pub(super) const fn for_side(side: Role, numbers: ProofNumbers) -> ProofNumbers {
     match side {
         Role::Maker => numbers,
