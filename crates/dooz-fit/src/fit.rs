@@ -7,27 +7,27 @@ use crate::adam::Adam;
 use crate::design::Design;
 use crate::objective::Objective;
 
-/// The course of a fit.
+/// The hyperparameters of a fit by gradient descent.
 #[derive(Clone, Copy, Debug)]
-pub struct Schedule {
-    /// The times that all samples are gone through.
+pub struct Hyperparameters {
+    /// The number of passes over all samples.
     pub epochs: usize,
-    /// The samples of a step.
-    pub batch: usize,
-    /// The rate of learning at first; it falls to nothing along a cosine.
-    pub rate: f64,
+    /// The number of samples in a step.
+    pub batch_size: usize,
+    /// The first learning rate, which falls to zero along half of a cosine.
+    pub learning_rate: f64,
     /// The seed of the order of samples.
     pub seed: u64,
 }
 
-impl Schedule {
-    /// The default course with a seed.
+impl Hyperparameters {
+    /// The default ones with a seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self {
             epochs: 20,
-            batch: 2_048,
-            rate: 0.02,
+            batch_size: 2_048,
+            learning_rate: 0.02,
             seed,
         }
     }
@@ -36,25 +36,27 @@ impl Schedule {
 /// Returns the parameters that make the mean loss of some samples small, given
 /// what is known of them beforehand. `report` learns the weights after each epoch.
 ///
-/// The same samples and schedule give the same parameters.
+/// The same samples and hyperparameters give the same parameters.
 pub fn fit(
     objective: &impl Objective,
     design: &Design,
     samples: &[usize],
-    schedule: &Schedule,
+    hyperparameters: &Hyperparameters,
     mut report: impl FnMut(usize, &[f64]),
 ) -> Vec<f64> {
     let mut order = samples.to_vec();
-    let mut rng = ChaCha8Rng::seed_from_u64(schedule.seed);
+    let mut rng = ChaCha8Rng::seed_from_u64(hyperparameters.seed);
     let mut parameters = vec![0.0; design.parameters()];
     let mut adam = Adam::new(parameters.len());
-    let steps = schedule.epochs * samples.len().div_ceil(schedule.batch);
+    let steps = hyperparameters.epochs * samples.len().div_ceil(hyperparameters.batch_size);
     let mut step = 0;
-    for epoch in 1..=schedule.epochs {
+    for epoch in 1..=hyperparameters.epochs {
         shuffle(&mut order, &mut rng);
-        for batch in order.chunks(schedule.batch) {
+        for batch in order.chunks(hyperparameters.batch_size) {
             let progress = f64::from(step) / steps as f64;
-            let rate = schedule.rate * 0.5 * (1.0 + (std::f64::consts::PI * progress).cos());
+            let rate = hyperparameters.learning_rate
+                * 0.5
+                * (1.0 + (std::f64::consts::PI * progress).cos());
             let gradient = gradient(objective, design, &parameters, batch, samples.len());
             adam.step(&mut parameters, &gradient, rate);
             step += 1;

@@ -6,7 +6,7 @@ use rand::{Rng, SeedableRng};
 
 use crate::dataset::{DataError, Dataset};
 use crate::design::Design;
-use crate::fit::{Schedule, fit, gradient};
+use crate::fit::{Hyperparameters, fit, gradient};
 use crate::objective::{
     CodeCount, Objective, PolicySamples, ValueSamples, logits, sigmoid, tables,
 };
@@ -105,12 +105,12 @@ fn a_fit_finds_the_weights_behind_the_data() {
         .collect();
     let samples = values(20_000, Some(&planted));
     let all: Vec<usize> = (0..samples.samples()).collect();
-    let schedule = Schedule {
+    let hyperparameters = Hyperparameters {
         epochs: 15,
-        ..Schedule::new(1)
+        ..Hyperparameters::new(1)
     };
     let design = design();
-    let found = design.weights(&fit(&samples, &design, &all, &schedule, |_, _| {}));
+    let found = design.weights(&fit(&samples, &design, &all, &hyperparameters, |_, _| {}));
     for code in (1..=12).flat_map(|code| [code, PatternCode::COUNT + code]) {
         let error = (found[code] - planted[code]).abs();
         assert!(error < 0.05, "{code}: {} {}", found[code], planted[code]);

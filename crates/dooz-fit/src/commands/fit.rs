@@ -10,7 +10,7 @@ use dooz_core::Rules;
 use dooz_engine::{PatternCode, Weights, WeightsFile};
 use dooz_fit::dataset::{Dataset, Origin};
 use dooz_fit::design::Design;
-use dooz_fit::fit::{Schedule, fit};
+use dooz_fit::fit::{Hyperparameters, fit};
 use dooz_fit::objective::{Objective, UNITS, logits, tables};
 use serde::Serialize;
 
@@ -67,9 +67,9 @@ struct Losses {
     policy: f64,
 }
 
-/// The rate of the fit of values. A parameter of theirs counts in many squares of a
-/// position, so that the usual rate overshoots.
-const VALUE_RATE: f64 = 0.002;
+/// The first learning rate for values. A parameter of theirs counts in many squares of a
+/// position, so that the default rate overshoots.
+const VALUE_LEARNING_RATE: f64 = 0.002;
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let line = arguments.rules.line();
@@ -107,9 +107,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     }
 
     let count = WeightsFile::tables(line);
-    let schedule = Schedule {
+    let hyperparameters = Hyperparameters {
         epochs: arguments.epochs,
-        ..Schedule::new(arguments.seed)
+        ..Hyperparameters::new(arguments.seed)
     };
     let codes = |spread| Design::of_codes(spread).times(count);
     let design = codes(&Design::VALUE)
@@ -119,9 +119,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
         &data.values,
         &design,
         &value_samples,
-        &Schedule {
-            rate: VALUE_RATE,
-            ..schedule
+        &Hyperparameters {
+            learning_rate: VALUE_LEARNING_RATE,
+            ..hyperparameters
         },
         |epoch, weights| {
             let loss = data.values.mean_loss(weights, &value_held_out);
@@ -134,7 +134,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
         &data.policies,
         &design,
         &policy_samples,
-        &schedule,
+        &hyperparameters,
         |epoch, weights| {
             let loss = data.policies.mean_loss(weights, &policy_held_out);
             println!("held out, epoch {epoch}: policy {loss:.5}");
