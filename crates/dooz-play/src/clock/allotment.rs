@@ -6,11 +6,12 @@ use dooz_core::Position;
 
 use super::Clock;
 
-/// The number of own moves among which a new game shares its time. Most games are
-/// decided early, and what the first moves lose, the last ones cannot mend: shares of the
-/// first moves as large as these gained 78 ± 46 Elo against those of Rapfi, which plans
-/// with 22 moves, and larger ones from the tenth move to the fortieth, as with the step
-/// below, another 38 ± 37, in 200 games of gomoku at 3+0.03 each.
+/// The number of own moves among which a new game shares its time.
+///
+/// Most games are decided early, and what the first moves lose, the last ones cannot
+/// mend. In 200 games of gomoku at 3+0.03 each, as much time for the first moves as this
+/// gives gained 78 ± 46 Elo against the plan of Rapfi, which counts on 22 moves; more for
+/// those from the tenth to the fortieth, by the step below, gained another 38 ± 37.
 const HORIZON: u32 = 16;
 
 /// The number of own moves after which the horizon is one move longer: the longer a
@@ -32,8 +33,8 @@ const LONGEST: Duration = Duration::from_secs(1_000_000);
 /// The time for one move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Allotment {
-    /// The time that the move should take on average; `None` if there is
-    /// nothing to save time for.
+    /// The time after which an ordinary search begins no further iteration; `None` if
+    /// there is nothing to save time for.
     pub(super) optimum: Option<Duration>,
     /// The time that the move must not exceed; `None` if there is no limit.
     pub(super) maximum: Option<Duration>,

@@ -81,8 +81,9 @@ impl TimeManager {
         }
     }
 
-    /// Returns the time that the move should take on average, or `None` if
-    /// there is nothing to save time for.
+    /// Returns the time after which an ordinary search begins no further iteration, or
+    /// `None` if there is nothing to save time for. A search that is less sure of its move
+    /// than most goes on for longer.
     #[must_use]
     pub const fn optimum(&self) -> Option<Duration> {
         self.allotment.optimum

@@ -245,7 +245,6 @@ impl Search<'_> {
             children.retain(|child| open >> child.cell & 1 != 0);
             let numbers = |child: &Child| for_side(own, child.node.entry.numbers);
             let best = MostProving::among(children.iter().map(numbers));
-            node.entry.numbers = for_side(own, best.numbers);
             if best.numbers.is_known() {
                 node.entry = Entry {
                     work: node.entry.work,
@@ -258,6 +257,7 @@ impl Search<'_> {
                 };
                 break;
             }
+            node.entry.numbers = for_side(own, best.numbers);
             if !node.entry.numbers.is_within(limits) || self.is_stopped() {
                 break;
             }
