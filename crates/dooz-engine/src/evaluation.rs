@@ -5,7 +5,8 @@ use std::sync::Arc;
 use dooz_core::{Player, Square};
 
 use crate::board::Board;
-use crate::threat::{PackedPatterns, Threat};
+use crate::code::PatternCode;
+use crate::threat::Threat;
 use crate::value::LIMIT;
 use crate::weights::Weights;
 
@@ -52,9 +53,9 @@ impl TableEvaluation {
         evaluation
     }
 
-    fn values(&self, patterns: [PackedPatterns; 2]) -> [i32; 2] {
+    fn values(&self, codes: [PatternCode; 2]) -> [i32; 2] {
         let [first, second] =
-            Player::BOTH.map(|player| self.weights.square(player, patterns[player as usize]));
+            Player::BOTH.map(|player| self.weights.square(player, codes[player as usize]));
         [
             i32::from(first.own_value) - i32::from(second.other_value),
             i32::from(first.other_value) - i32::from(second.own_value),
@@ -64,10 +65,10 @@ impl TableEvaluation {
 
 impl Evaluation for TableEvaluation {
     fn reset(&mut self, board: &Board) {
-        let patterns = |square| Player::BOTH.map(|player| board.patterns(player, square));
+        let codes = |square| Player::BOTH.map(|player| board.code(player, square));
         let mut sums = [0; 2];
         for square in board.empty().squares() {
-            add(&mut sums, self.values(patterns(square)));
+            add(&mut sums, self.values(codes(square)));
         }
         self.sums.clear();
         self.sums.push(sums);
@@ -103,11 +104,11 @@ impl Evaluation for TableEvaluation {
         let turn = board.turn();
         let own = self
             .weights
-            .square(turn, board.patterns(turn, square))
+            .square(turn, board.code(turn, square))
             .own_policy;
         let other = self
             .weights
-            .square(!turn, board.patterns(!turn, square))
+            .square(!turn, board.code(!turn, square))
             .other_policy;
         i32::from(own) + i32::from(other)
     }

@@ -18,6 +18,7 @@
 
 pub mod bench;
 mod board;
+mod code;
 mod engine;
 mod evaluation;
 mod history;
@@ -34,13 +35,14 @@ mod vcf;
 mod vct;
 mod weights;
 
-pub use board::{Board, PatternChange};
+pub use board::{Board, CodeChange};
+pub use code::PatternCode;
 pub use engine::{Engine, RankedLine};
 pub use evaluation::{Evaluation, TableEvaluation, threat_mask};
 pub use proof_numbers::{MostProving, ProofNumbers};
 pub use search::Parameters;
 pub use tactics::Obligation;
-pub use threat::{PackedPatterns, Threat};
+pub use threat::Threat;
 pub use vcf::{VcfSolver, WinSearch};
 pub use vct::VctSolver;
-pub use weights::{CodeWeights, PatternCode, SquareWeights, Weights, WeightsError, WeightsFile};
+pub use weights::{CodeWeights, SquareWeights, Weights, WeightsError, WeightsFile};

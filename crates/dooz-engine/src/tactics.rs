@@ -147,7 +147,7 @@ pub(crate) fn suspected_fours(board: &Board, player: Player) -> Bitboard {
     let squares = board.squares(player, Threat::Foul).squares();
     squares
         .filter(|&square| {
-            let patterns = board.patterns(player, square).patterns();
+            let patterns = board.patterns(player, square);
             patterns.iter().any(is_four)
         })
         .collect()

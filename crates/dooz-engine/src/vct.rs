@@ -490,7 +490,7 @@ fn candidates(board: &Board) -> Bitboard {
         return tactics::answers_to_fives(board);
     }
     let is_promising = |&square: &Square| {
-        let patterns = board.patterns(own, square).patterns();
+        let patterns = board.patterns(own, square);
         let best = patterns.iter().max().expect("there are four");
         let count = patterns.iter().filter(|&&p| p >= Pattern::OpenTwo).count();
         *best >= Pattern::OpenThree || (*best >= Pattern::Three && count > 1)

@@ -1,6 +1,5 @@
 //! The weights of the evaluation.
 
-mod code;
 mod file;
 #[cfg(test)]
 mod tests;
@@ -9,9 +8,8 @@ use std::sync::{Arc, OnceLock};
 
 use dooz_core::{LineRule, Player, Rules};
 
-use crate::threat::{PackedPatterns, PackedTable};
+use crate::code::PatternCode;
 
-pub use code::PatternCode;
 pub use file::{CodeWeights, WeightsError, WeightsFile};
 
 /// The weights of the evaluation by tables.
@@ -21,7 +19,8 @@ pub use file::{CodeWeights, WeightsError, WeightsFile};
 /// moves that a search prefers.
 #[derive(Clone, Debug)]
 pub struct Weights {
-    squares: [Arc<PackedTable<SquareWeights>>; 2],
+    /// The weights of each code, for each player.
+    squares: [Arc<[SquareWeights]>; 2],
     threats: [Vec<i16>; 2],
     signature: u64,
 }
@@ -123,8 +122,8 @@ impl Weights {
 
     /// Returns the weights of a player's patterns.
     #[must_use]
-    pub fn square(&self, player: Player, patterns: PackedPatterns) -> SquareWeights {
-        self.squares[player as usize].get(patterns)
+    pub fn square(&self, player: Player, patterns: PatternCode) -> SquareWeights {
+        self.squares[player as usize][patterns.index()]
     }
 
     /// Returns the weight of the threats on the board for the player to move.
@@ -137,11 +136,11 @@ impl Weights {
 impl From<&WeightsFile> for Weights {
     fn from(file: &WeightsFile) -> Self {
         let table = |player: Player| &file.tables[(player as usize).min(file.tables.len() - 1)];
-        let squares = |table: &CodeWeights| {
-            let weights = |patterns| table.squares[PatternCode::from(patterns).index()];
-            Arc::new(PackedTable::of(weights))
-        };
-        let tables: Vec<_> = file.tables.iter().map(squares).collect();
+        let tables: Vec<Arc<[SquareWeights]>> = file
+            .tables
+            .iter()
+            .map(|table| table.squares.as_slice().into())
+            .collect();
         let squares = |player| Arc::clone(&tables[(player as usize).min(tables.len() - 1)]);
         Self {
             squares: Player::BOTH.map(squares),

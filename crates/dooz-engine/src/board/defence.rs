@@ -1,8 +1,9 @@
 //! The squares that spoil a threat.
 
-use dooz_core::{Bitboard, Player, Square};
+use dooz_core::{Bitboard, LineRule, Player, Square};
 
-use super::{Board, MARGIN, STEPS, STRIDE, cell_of, square_of};
+use super::line::LinePlace;
+use super::{Board, square_of};
 use crate::lines::Pattern;
 use crate::threat::Threat;
 
@@ -26,19 +27,27 @@ impl Board {
     /// ```
     #[must_use]
     pub fn defences(&self, attacker: Player, attack: Square, threat: Threat) -> Bitboard {
-        let cell = cell_of(attack);
-        let patterns = self.patterns(attacker, attack);
+        let patterns = self.packed(attacker, attack);
         let mut defences = Bitboard::EMPTY;
         defences.insert(attack);
+        let threat_of = |patterns| {
+            let code = self.tables.codes.of(patterns);
+            self.tables.threats[attacker as usize][code.index()]
+        };
+        let has_fouls = self.rules.line() == LineRule::Renju && attacker == Player::First;
         for direction in 0..4 {
+            // A stone of the opponent can end a foul, but raises no threat otherwise.
+            let left = threat_of(patterns.with(direction, Pattern::Dead));
+            if left >= threat && !has_fouls {
+                continue;
+            }
             let before = patterns.patterns()[direction];
-            self.with_another_stone(cell, direction, !attacker, |square, after| {
+            self.with_another_stone(attack, direction, !attacker, |square, after| {
                 let after = after[attacker as usize];
                 if after == before {
                     return;
                 }
-                let left = patterns.with(direction, after);
-                let left = self.tables.threats[attacker as usize].get(left);
+                let left = threat_of(patterns.with(direction, after));
                 if left < threat || left == Threat::Foul {
                     defences.insert(square);
                 }
@@ -52,7 +61,7 @@ impl Board {
     pub(crate) fn helpers_of_four(&self, player: Player, square: Square) -> Bitboard {
         let mut helpers = Bitboard::EMPTY;
         for direction in 0..4 {
-            self.with_another_stone(cell_of(square), direction, player, |square, after| {
+            self.with_another_stone(square, direction, player, |square, after| {
                 if (Pattern::Four..=Pattern::Five).contains(&after[player as usize]) {
                     helpers.insert(square);
                 }
@@ -61,29 +70,26 @@ impl Board {
         helpers
     }
 
-    /// Calls a function with each empty square of a window and the patterns that
+    /// Calls a function with each other empty square of a window and the patterns that
     /// the middle would have with a player's stone there.
     fn with_another_stone(
         &self,
-        cell: usize,
+        middle: Square,
         direction: usize,
         player: Player,
         mut call: impl FnMut(Square, [Pattern; 2]),
     ) {
-        let window = self.cells[cell].windows[direction];
-        let radius = usize::from(self.tables.patterns.radius());
-        let step = STEPS[direction];
-        for (first, step) in [(0, step.wrapping_neg()), (radius, step)] {
-            let mut other = cell;
-            for place in first..first + radius {
-                other = other.wrapping_add(step);
-                if window >> (2 * place) & 3 != 0 {
-                    continue;
-                }
-                let after = window | (player as u32 + 1) << (2 * place);
-                debug_assert!(other / STRIDE >= MARGIN);
-                call(square_of(other), self.tables.patterns.patterns(after));
+        let table = &self.tables.patterns;
+        let middle = LinePlace::all_of(middle)[direction];
+        let line = self.lines[direction][middle.line];
+        for other in line.empty_around(middle.place, table.radius()) {
+            if other == middle.place {
+                continue;
             }
+            let mut with_other = line;
+            with_other.toggle(other, player);
+            let window = with_other.window(middle.place, table.radius());
+            call(square_of(middle.cell_at(other)), table.patterns(window));
         }
     }
 }

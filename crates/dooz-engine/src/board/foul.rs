@@ -32,7 +32,7 @@ impl Board {
         if self.threat(Player::First, square) != Threat::Foul {
             return false;
         }
-        let patterns = self.patterns(Player::First, square).patterns();
+        let patterns = self.patterns(Player::First, square);
         let is_four = |pattern: &&Pattern| matches!(pattern, Pattern::Four | Pattern::OpenFour);
         if patterns.contains(&Pattern::Foul) || patterns.iter().filter(is_four).count() > 1 {
             return true;

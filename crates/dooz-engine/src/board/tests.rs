@@ -5,6 +5,7 @@ use dooz_core::{Bitboard, Direction, LineRule, Player, Position, Rules, Square};
 use proptest::prelude::*;
 
 use super::{Board, RecentTables};
+use crate::code::PatternCode;
 use crate::lines::{Pattern, PatternTable, Window};
 use crate::random::Random;
 use crate::threat::Threat;
@@ -46,10 +47,11 @@ fn check(board: &Board, position: &Position, known: &mut Patterns) {
         for player in Player::BOTH {
             let patterns = known.around(position, square, player);
             assert_eq!(
-                board.patterns(player, square).patterns(),
+                board.patterns(player, square),
                 patterns,
                 "{square} in {position:?}"
             );
+            assert_eq!(board.code(player, square), PatternCode::of(patterns));
             let has_fouls = rules.line() == LineRule::Renju && player == Player::First;
             let threat = Threat::of(patterns, has_fouls);
             assert_eq!(board.threat(player, square), threat);
@@ -221,10 +223,10 @@ proptest! {
             board.play(square);
             let mut changed = Bitboard::EMPTY;
             for change in board.last_changes() {
-                changed.insert(change.square);
-                let packed = |board: &Board| Player::BOTH.map(|player| board.patterns(player, change.square));
-                prop_assert_eq!(change.before, packed(&before));
-                prop_assert_eq!(change.after, (change.square != square).then(|| packed(&board)));
+                changed.insert(change.square());
+                let codes = |board: &Board| Player::BOTH.map(|player| board.code(player, change.square()));
+                prop_assert_eq!(change.before, codes(&before));
+                prop_assert_eq!(change.after, (change.square() != square).then(|| codes(&board)));
             }
             for square in board.empty().squares() {
                 let is_same = Player::BOTH.iter().all(|&player| {

@@ -1,21 +1,21 @@
 //! The patterns of all windows, by their keys.
 
+use std::collections::HashMap;
+use std::hash::Hash;
+
 use dooz_core::{Player, Rules};
 
 use super::pattern::{Pattern, PatternsOfSegment};
 use super::segment::{self, Segment, View};
 use super::window::{Side, Window};
 
-/// A window as a number that one stone changes by one exclusive or: two bits a
-/// square, first the left side and then the right one, each from the middle
-/// outwards.
+/// A window as a number of two bits a square, from the left to the right.
 ///
 /// ```text
-/// bits   0 1   2 3   ...   2r 2r+1   ...
-/// square  -1    -2   ...     +1      ...      00 empty, 01 first, 10 second
-///                                             player's stone, 11 off the board
+/// bits   0 1   2 3   ...   2r 2r+1   2r+2 2r+3   ...     00 empty, 01 first, 10 second
+/// square  -r   1-r   ...      0          1       ...     player's stone, 11 off the board
 /// ```
-pub type WindowKey = u32;
+pub type WindowKey = u64;
 
 /// The patterns of all windows for both players, under some rules.
 ///
@@ -31,11 +31,12 @@ pub type WindowKey = u32;
 #[derive(Clone, Debug)]
 pub struct PatternTable {
     radius: u8,
-    view_bits: u32,
-    /// The view that each player has of a side, by the side's half of a key.
-    views: Vec<[u16; 2]>,
-    /// The patterns of each player, by the views of both sides.
-    patterns: [Vec<Pattern>; 2],
+    /// Numbers of the views that both players have of the left and of the right side, by
+    /// the side's part of a key. Those of the left side are multiples of their count, so
+    /// that a sum tells both.
+    views: [Vec<u32>; 2],
+    /// The patterns of both players, by the sum of two numbers.
+    patterns: Vec<[Pattern; 2]>,
 }
 
 impl PatternTable {
@@ -48,15 +49,24 @@ impl PatternTable {
     pub fn new(rules: Rules) -> Self {
         assert!((3..=8).contains(&rules.k()), "lines have 3 to 8 stones");
         let radius = segment::radius(rules);
-        let views = (0..1 << (2 * radius)).map(|half| {
-            let side = Side::of_key(half, radius);
-            Player::BOTH.map(|player| View::of(side, player, rules).index(rules))
+        let sides = (0..1 << (2 * radius)).map(|key| Side::of_key(key, radius));
+        let views_of = |side| Player::BOTH.map(|player| View::of(side, player, rules));
+        let (right, views) = numbered(sides.map(views_of));
+        let count = views.len() as u32;
+        let left = (0..right.len() as u32)
+            .map(|key| count * right[mirrored(key, radius) as usize])
+            .collect();
+
+        let [first, second] = Player::BOTH.map(|player| PatternsByViews::new(player, rules));
+        let patterns = views.iter().flat_map(|left| {
+            views
+                .iter()
+                .map(|right| [first.of(left[0], right[0]), second.of(left[1], right[1])])
         });
         Self {
             radius,
-            view_bits: View::bits(rules),
-            views: views.collect(),
-            patterns: Player::BOTH.map(|player| patterns_by_views(player, rules)),
+            patterns: patterns.collect(),
+            views: [left, right],
         }
     }
 
@@ -79,38 +89,76 @@ impl PatternTable {
             "the radius belongs to the rules"
         );
         let [left, right] = window.sides().map(|side| side.key(self.radius));
-        left | right << (2 * self.radius)
+        WindowKey::from(mirrored(left, self.radius))
+            | WindowKey::from(right) << (2 * self.radius + 2)
     }
 
     /// Returns the patterns of the first and of the second player.
     #[must_use]
     #[inline]
     pub fn patterns(&self, key: WindowKey) -> [Pattern; 2] {
-        let left = self.views[(key & ((1 << (2 * self.radius)) - 1)) as usize];
-        let right = self.views[(key >> (2 * self.radius)) as usize];
-        [0, 1].map(|player| {
-            let views = usize::from(left[player]) << self.view_bits | usize::from(right[player]);
-            self.patterns[player][views]
-        })
+        let [left, right] = [(0, 0), (1, 2 * self.radius + 2)].map(|(side, shift)| {
+            let mask = (1 << (2 * self.radius)) - 1;
+            self.views[side][(key >> shift & mask) as usize]
+        });
+        self.patterns[(left + right) as usize]
     }
 }
 
-/// Returns the patterns of a player, by the views of both sides.
-fn patterns_by_views(player: Player, rules: Rules) -> Vec<Pattern> {
-    let bits = View::bits(rules);
-    let mut patterns = vec![Pattern::Dead; 1 << (2 * bits)];
-    for left_shape in View::shapes(rules) {
-        for right_shape in View::shapes(rules) {
-            let (segment, _) = Segment::between(left_shape, right_shape, player, rules);
-            let of_segment = PatternsOfSegment::new(segment, player, rules);
-            for left in left_shape.with_all_stones() {
-                for right in right_shape.with_all_stones() {
-                    let (_, stones) = Segment::between(left, right, player, rules);
-                    let views = [left, right].map(|view| usize::from(view.index(rules)));
-                    patterns[views[0] << bits | views[1]] = of_segment.of(stones);
+/// The patterns of a player, by the views of both sides.
+struct PatternsByViews {
+    rules: Rules,
+    patterns: Vec<Pattern>,
+}
+
+impl PatternsByViews {
+    fn new(player: Player, rules: Rules) -> Self {
+        let mut patterns = Self {
+            rules,
+            patterns: vec![Pattern::Dead; 1 << (2 * View::bits(rules))],
+        };
+        for left_shape in View::shapes(rules) {
+            for right_shape in View::shapes(rules) {
+                let (segment, _) = Segment::between(left_shape, right_shape, player, rules);
+                let of_segment = PatternsOfSegment::new(segment, player, rules);
+                for left in left_shape.with_all_stones() {
+                    for right in right_shape.with_all_stones() {
+                        let (_, stones) = Segment::between(left, right, player, rules);
+                        let index = patterns.index(left, right);
+                        patterns.patterns[index] = of_segment.of(stones);
+                    }
                 }
             }
         }
+        patterns
     }
-    patterns
+
+    fn of(&self, left: View, right: View) -> Pattern {
+        self.patterns[self.index(left, right)]
+    }
+
+    fn index(&self, left: View, right: View) -> usize {
+        let [left, right] = [left, right].map(|view| usize::from(view.index(self.rules)));
+        left << View::bits(self.rules) | right
+    }
+}
+
+/// Numbers the different ones of some values. Returns the number of each value, and the
+/// values by their numbers.
+fn numbered<T: Copy + Eq + Hash>(values: impl Iterator<Item = T>) -> (Vec<u32>, Vec<T>) {
+    let mut known = HashMap::new();
+    let mut different = Vec::new();
+    let number_of = |value| {
+        *known.entry(value).or_insert_with(|| {
+            different.push(value);
+            different.len() as u32 - 1
+        })
+    };
+    let numbers = values.map(number_of).collect();
+    (numbers, different)
+}
+
+/// Returns the key of the other side on which the same squares lie as seen from the middle.
+fn mirrored(key: u32, radius: u8) -> u32 {
+    (0..radius).fold(0, |mirrored, place| mirrored << 2 | key >> (2 * place) & 3)
 }

@@ -7,7 +7,8 @@ use std::hash::Hasher;
 use dooz_core::LineRule;
 use fnv::FnvHasher;
 
-use super::{PatternCode, SquareWeights, Weights};
+use super::{SquareWeights, Weights};
+use crate::code::PatternCode;
 
 /// Fitted weights with what is known of their fit, as a file holds them.
 ///

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use dooz_core::{Player, Rules, Square};
 use dooz_engine::lines::Pattern;
-use dooz_engine::{Engine, Evaluation, PackedPatterns, ProofNumbers, TableEvaluation, Weights};
+use dooz_engine::{Engine, Evaluation, PatternCode, ProofNumbers, TableEvaluation, Weights};
 
 use super::attack::Attack;
 
@@ -12,7 +12,7 @@ use super::attack::Attack;
 #[derive(Clone, Debug)]
 pub(super) struct Scores {
     /// The scores of a stone's patterns in all four directions together.
-    patterns: Vec<i16>,
+    codes: Vec<i16>,
     /// The weights of the engine's evaluation, if the program has them.
     weights: Option<Arc<Weights>>,
 }
@@ -20,7 +20,7 @@ pub(super) struct Scores {
 impl Scores {
     pub(super) fn new(rules: Rules) -> Self {
         Self {
-            patterns: PackedPatterns::all().map(score).collect(),
+            codes: PatternCode::all().map(score).collect(),
             weights: Weights::find(rules.line()),
         }
     }
@@ -33,8 +33,8 @@ impl Scores {
 
     /// Returns the score of a stone of a player on an empty square.
     pub(super) fn of(&self, attack: &Attack, player: Player, square: Square) -> i32 {
-        let patterns = attack.board.patterns(player, square);
-        self.patterns[patterns.index()].into()
+        let code = attack.board.code(player, square);
+        self.codes[code.index()].into()
     }
 
     /// Returns the proof numbers of a position with the attacker to move that has not been
@@ -55,9 +55,9 @@ impl Scores {
     }
 }
 
-fn score(packed: PackedPatterns) -> i16 {
+fn score(code: PatternCode) -> i16 {
     let (mut sum, mut fours, mut threes) = (0, 0, 0);
-    for pattern in packed.patterns() {
+    for pattern in code.patterns() {
         sum += match pattern {
             Pattern::Five => 1000,
             Pattern::OpenFour => {
@@ -90,9 +90,9 @@ fn score(packed: PackedPatterns) -> i16 {
 }
 
 /// Returns `true` if a stone with these patterns makes two ways to a four.
-pub(super) fn makes_two_threes(packed: PackedPatterns) -> bool {
+pub(super) fn makes_two_threes(patterns: [Pattern; 4]) -> bool {
     let is_three = |pattern: &&Pattern| (Pattern::Three..=Pattern::Four).contains(pattern);
-    packed.patterns().iter().filter(is_three).count() > 1
+    patterns.iter().filter(is_three).count() > 1
 }
 
 /// Returns the proof numbers of a threat that has not been searched: the lower the higher its

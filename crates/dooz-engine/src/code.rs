@@ -1,7 +1,6 @@
 //! Codes of the patterns on a square.
 
 use crate::lines::Pattern;
-use crate::threat::PackedPatterns;
 
 /// The patterns of a player on an empty square, whatever their directions: one of
 /// the 3,060 multisets of four patterns, as a number.
@@ -13,7 +12,7 @@ use crate::threat::PackedPatterns;
 /// assert_eq!(code, PatternCode::of([Two, Dead, Four, Dead]));
 /// assert_eq!(code.patterns(), [Dead, Dead, Two, Four]);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PatternCode(u16);
 
 impl PatternCode {
@@ -53,12 +52,6 @@ impl PatternCode {
             rest -= choose(patterns[place] as usize + place, place + 1);
         }
         patterns
-    }
-}
-
-impl From<PackedPatterns> for PatternCode {
-    fn from(patterns: PackedPatterns) -> Self {
-        Self::of(patterns.patterns())
     }
 }
 
