@@ -63,28 +63,22 @@ impl Histories {
         self.moves[player as usize][kind as usize][index(square)].into()
     }
 
-    /// Returns the sum of the scores of a move after the opponent's last move and after
-    /// one's own last move, each within the same bounds.
+    /// Returns the continuation histories after the opponent's last move and after one's
+    /// own last move.
     pub(crate) fn continuations(
         &self,
         other: Option<(MoveKind, Square)>,
         own: Option<(MoveKind, Square)>,
-        kind: MoveKind,
-        square: Square,
-    ) -> i32 {
-        self.continuation(other, false, kind, square) + self.continuation(own, true, kind, square)
-    }
-
-    fn continuation(
-        &self,
-        before: Option<(MoveKind, Square)>,
-        own: bool,
-        kind: MoveKind,
-        square: Square,
-    ) -> i32 {
-        before.map_or(0, |(before_kind, before)| {
-            self.continuations[continuation(before_kind, own, kind)][way(before, square)].into()
-        })
+    ) -> Continuations<'_> {
+        let after = |before: Option<(MoveKind, Square)>, own| {
+            let (before_kind, before) = before?;
+            let scores = |kind| &self.continuations[continuation(before_kind, own, kind)];
+            Some(Continuation {
+                scores: [MoveKind::Quiet, MoveKind::Attack].map(scores),
+                before,
+            })
+        };
+        Continuations([after(other, false), after(own, true)])
     }
 
     /// Changes the score of a move by a bonus or malus.
@@ -117,6 +111,31 @@ impl Histories {
 
     pub(crate) fn set_counter_move(&mut self, player: Player, to: Square, counter_move: Square) {
         self.counter_moves[player as usize][index(to)] = Some(counter_move);
+    }
+}
+
+/// The continuation histories of a node.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Continuations<'a>([Option<Continuation<'a>>; 2]);
+
+/// The continuation history after a move.
+#[derive(Clone, Copy, Debug)]
+struct Continuation<'a> {
+    /// The scores by kind, and by the way from the move before.
+    scores: [&'a [i16; WAYS]; 2],
+    before: Square,
+}
+
+impl Continuations<'_> {
+    /// Returns the sum of the scores of a move, each within plus and minus 8,192.
+    #[inline]
+    pub(crate) fn score(&self, kind: MoveKind, square: Square) -> i32 {
+        let scores = self
+            .0
+            .iter()
+            .flatten()
+            .map(|after| i32::from(after.scores[kind as usize][way(after.before, square)]));
+        scores.sum()
     }
 }
 

@@ -372,7 +372,8 @@ impl<'a> Searcher<'a> {
                 let history = self.histories.score(turn, kind, square)
                     + self
                         .histories
-                        .continuations(before, before_own, kind, square);
+                        .continuations(before, before_own)
+                        .score(kind, square);
                 reduction -= history * PLY / self.parameters.reduction_history;
                 reduction -=
                     (candidate.policy_gap * self.parameters.reduction_policy / 1024).clamp(-200, 0);

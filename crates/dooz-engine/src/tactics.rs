@@ -123,6 +123,9 @@ impl Obligation {
 
 /// Returns the squares on which a stone of the player to move is no foul.
 fn without_fouls(board: &mut Board, squares: Bitboard) -> Bitboard {
+    if board.count(board.turn(), Threat::Foul) == 0 {
+        return squares;
+    }
     let legal = squares.squares().filter(|&square| !board.is_foul(square));
     legal.collect()
 }

@@ -55,6 +55,7 @@ impl Searcher<'_> {
         }
         let turn = self.board.turn();
         let [before, before_own] = [1, 2].map(|plies| self.move_before(ply, plies));
+        let continuations = self.histories.continuations(before, before_own);
         let counter_move = before.and_then(|(_, square)| self.histories.counter_move(turn, square));
         let first = self.moves.len();
         let mut best_policy = i32::MIN;
@@ -62,12 +63,9 @@ impl Searcher<'_> {
             let policy = self.evaluation.policy(&self.board, square);
             best_policy = best_policy.max(policy);
             let kind = MoveKind::of(self.board.threat(turn, square));
-            let continuation = self
-                .histories
-                .continuations(before, before_own, kind, square);
             let mut score = policy
                 + (self.histories.score(turn, kind, square) * self.parameters.history_weight
-                    + continuation * self.parameters.continuation_weight)
+                    + continuations.score(kind, square) * self.parameters.continuation_weight)
                     / 1024;
             if counter_move == Some(square) {
                 score += self.parameters.counter_move_bonus;
@@ -98,10 +96,9 @@ impl Searcher<'_> {
 
     /// Takes the best move from those after `first`.
     pub(super) fn next_move(&mut self, first: usize) -> Option<ScoredMove> {
-        let best = (first..self.moves.len()).max_by_key(|&index| {
-            // Of equals, the first.
-            (self.moves[index].score, std::cmp::Reverse(index))
-        })?;
+        // Of equals, the first.
+        let indices = (first..self.moves.len()).rev();
+        let best = indices.max_by_key(|&index| self.moves[index].score)?;
         Some(self.moves.swap_remove(best))
     }
 }
