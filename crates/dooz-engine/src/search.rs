@@ -1,6 +1,6 @@
 //! Principal variation search.
 
-use dooz_core::{Limits, LineRule, Square};
+use dooz_core::{Limits, LineRule, Player, Square};
 
 use crate::board::Board;
 use crate::evaluation::{Evaluation, TableEvaluation};
@@ -381,6 +381,7 @@ impl<'a> Searcher<'a> {
             }
 
             self.frames[ply].played = Some((kind, square));
+            self.table.prefetch(self.key_after(square));
             self.board.play(square);
             self.evaluation.play(&self.board);
             let mut value = alpha + 1;
@@ -515,9 +516,18 @@ impl<'a> Searcher<'a> {
 
     /// Returns the key of the node in the table.
     fn key(&self) -> u64 {
+        self.key_of(self.board.hash(), self.board.turn())
+    }
+
+    /// Returns the key of the node after a move.
+    fn key_after(&self, square: Square) -> u64 {
+        self.key_of(self.board.hash_after(square), !self.board.turn())
+    }
+
+    fn key_of(&self, hash: u64, turn: Player) -> u64 {
         // After a pass, the turn does not follow from the stones.
-        let turn = self.board.turn() as u64 + 1;
-        self.board.hash() ^ self.game_key.wrapping_mul(turn | 1 << 8)
+        let turn = turn as u64 + 1;
+        hash ^ self.game_key.wrapping_mul(turn | 1 << 8)
     }
 
     fn is_foul(&mut self, square: Square) -> bool {

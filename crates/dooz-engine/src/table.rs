@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use bytemuck::allocation::zeroed_slice_box;
 use dooz_core::Square;
+use prefetch_index::prefetch_index;
 
 use crate::value::Value;
 
@@ -125,6 +126,12 @@ impl TranspositionTable {
         })
     }
 
+    /// Fetches what [`get`](Self::get) of a key will read into the processor's cache, while
+    /// there is other work to do.
+    pub(crate) fn prefetch(&self, key: u64) {
+        prefetch_index(&self.slots, self.first_slot(key));
+    }
+
     /// Stores an entry, in place of that of the same key or of the one that is
     /// least worth keeping.
     pub(crate) fn insert(&self, key: u64, entry: Entry) {
@@ -165,10 +172,14 @@ impl TranspositionTable {
     }
 
     fn bucket(&self, key: u64) -> &[Slot] {
-        // The upper half of the product spreads keys over any number of buckets.
-        let index = (u128::from(key) * self.buckets as u128) >> 64;
-        let first = self.begin + index as usize * BUCKET;
+        let first = self.first_slot(key);
         &self.slots[first..first + BUCKET]
+    }
+
+    fn first_slot(&self, key: u64) -> usize {
+        // The upper half of the product spreads keys over any number of buckets.
+        let bucket = (u128::from(key) * self.buckets as u128) >> 64;
+        self.begin + bucket as usize * BUCKET
     }
 }
 

@@ -167,6 +167,7 @@ impl Searcher<'_> {
         }
         self.frames[ply].static_value = None;
         self.frames[ply].played = Some((MoveKind::Attack, square));
+        self.table.prefetch(self.key_after(square));
         self.board.play(square);
         self.evaluation.play(&self.board);
         let value = -self.quiescence(ply + 1, -beta, -alpha, fours);
