@@ -143,22 +143,22 @@ impl PatternsByViews {
     }
 }
 
-/// Numbers the different ones of some values. Returns the number of each value, and the
-/// values by their numbers.
+/// Numbers the distinct ones among some values. Returns the number of each value, and
+/// the distinct values by their numbers.
 fn numbered<T: Copy + Eq + Hash>(values: impl Iterator<Item = T>) -> (Vec<u32>, Vec<T>) {
     let mut known = HashMap::new();
-    let mut different = Vec::new();
+    let mut distinct = Vec::new();
     let number_of = |value| {
         *known.entry(value).or_insert_with(|| {
-            different.push(value);
-            different.len() as u32 - 1
+            distinct.push(value);
+            distinct.len() as u32 - 1
         })
     };
     let numbers = values.map(number_of).collect();
-    (numbers, different)
+    (numbers, distinct)
 }
 
-/// Returns the key of the other side on which the same squares lie as seen from the middle.
+/// Returns the key of the same squares on the other side, as seen from the middle.
 fn mirrored(key: u32, radius: u8) -> u32 {
     (0..radius).fold(0, |mirrored, place| mirrored << 2 | key >> (2 * place) & 3)
 }
