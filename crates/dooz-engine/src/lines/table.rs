@@ -1,8 +1,5 @@
 //! The patterns of all windows, by their keys.
 
-use std::collections::HashMap;
-use std::hash::Hash;
-
 use dooz_core::{Player, Rules};
 
 use super::pattern::{Pattern, PatternsOfSegment};
@@ -49,19 +46,24 @@ impl PatternTable {
     pub fn new(rules: Rules) -> Self {
         assert!((3..=8).contains(&rules.k()), "lines have 3 to 8 stones");
         let radius = segment::radius(rules);
-        let sides = (0..1 << (2 * radius)).map(|key| Side::of_key(key, radius));
-        let views_of = |side| Player::BOTH.map(|player| View::of(side, player, rules));
-        let (right, views) = numbered(sides.map(views_of));
+        let bits = View::bits(rules);
+        let views_of = |key| {
+            let side = Side::of_key(key, radius);
+            Player::BOTH.map(|player| View::of(side, player, rules).index(rules))
+        };
+        let (right, views) = numbered((0..1 << (2 * radius)).map(views_of), bits);
         let count = views.len() as u32;
         let left = (0..right.len() as u32)
             .map(|key| count * right[mirrored(key, radius) as usize])
             .collect();
 
-        let [first, second] = Player::BOTH.map(|player| PatternsByViews::new(player, rules));
+        let [first, second] = Player::BOTH.map(|player| patterns_by_views(player, rules));
         let patterns = views.iter().flat_map(|left| {
-            views
-                .iter()
-                .map(|right| [first.of(left[0], right[0]), second.of(left[1], right[1])])
+            let (first, second) = (&first, &second);
+            views.iter().map(move |right| {
+                let place = |player| usize::from(left[player]) << bits | usize::from(right[player]);
+                [first[place(0)], second[place(1)]]
+            })
         });
         Self {
             radius,
@@ -105,57 +107,39 @@ impl PatternTable {
     }
 }
 
-/// The patterns of a player, by the views of both sides.
-struct PatternsByViews {
-    rules: Rules,
-    patterns: Vec<Pattern>,
-}
-
-impl PatternsByViews {
-    fn new(player: Player, rules: Rules) -> Self {
-        let mut patterns = Self {
-            rules,
-            patterns: vec![Pattern::Dead; 1 << (2 * View::bits(rules))],
-        };
-        for left_shape in View::shapes(rules) {
-            for right_shape in View::shapes(rules) {
-                let (segment, _) = Segment::between(left_shape, right_shape, player, rules);
-                let of_segment = PatternsOfSegment::new(segment, player, rules);
-                for left in left_shape.with_all_stones() {
-                    for right in right_shape.with_all_stones() {
-                        let (_, stones) = Segment::between(left, right, player, rules);
-                        let index = patterns.index(left, right);
-                        patterns.patterns[index] = of_segment.of(stones);
-                    }
+/// Returns the patterns of a player, by the views of both sides.
+fn patterns_by_views(player: Player, rules: Rules) -> Vec<Pattern> {
+    let bits = View::bits(rules);
+    let mut patterns = vec![Pattern::Dead; 1 << (2 * bits)];
+    for left_shape in View::shapes(rules) {
+        for right_shape in View::shapes(rules) {
+            let (segment, _) = Segment::between(left_shape, right_shape, player, rules);
+            let of_segment = PatternsOfSegment::new(segment, player, rules);
+            for left in left_shape.with_all_stones() {
+                for right in right_shape.with_all_stones() {
+                    let (_, stones) = Segment::between(left, right, player, rules);
+                    let views = [left, right].map(|view| usize::from(view.index(rules)));
+                    patterns[views[0] << bits | views[1]] = of_segment.of(stones);
                 }
             }
         }
-        patterns
     }
-
-    fn of(&self, left: View, right: View) -> Pattern {
-        self.patterns[self.index(left, right)]
-    }
-
-    fn index(&self, left: View, right: View) -> usize {
-        let [left, right] = [left, right].map(|view| usize::from(view.index(self.rules)));
-        left << View::bits(self.rules) | right
-    }
+    patterns
 }
 
-/// Numbers the distinct ones among some values. Returns the number of each value, and
-/// the distinct values by their numbers.
-fn numbered<T: Copy + Eq + Hash>(values: impl Iterator<Item = T>) -> (Vec<u32>, Vec<T>) {
-    let mut known = HashMap::new();
+/// Numbers the distinct ones among pairs of views, which are numbers of some bits. Returns
+/// the number of each pair, and the distinct pairs by their numbers.
+fn numbered(pairs: impl Iterator<Item = [u16; 2]>, bits: u32) -> (Vec<u32>, Vec<[u16; 2]>) {
+    let mut known = vec![None; 1 << (2 * bits)];
     let mut distinct = Vec::new();
-    let number_of = |value| {
-        *known.entry(value).or_insert_with(|| {
-            distinct.push(value);
+    let number_of = |pair: [u16; 2]| {
+        let place = usize::from(pair[0]) << bits | usize::from(pair[1]);
+        *known[place].get_or_insert_with(|| {
+            distinct.push(pair);
             distinct.len() as u32 - 1
         })
     };
-    let numbers = values.map(number_of).collect();
-    (numbers, distinct)
+    (pairs.map(number_of).collect(), distinct)
 }
 
 /// Returns the key of the same squares on the other side, as seen from the middle.
