@@ -78,11 +78,10 @@ struct Tables {
     near: Vec<Bitboard>,
 }
 
-/// What a square of the board knows.
+/// What a square of the board knows, which rests while a stone is on it.
 #[derive(Clone, Copy, Debug, Default)]
 struct Cell {
-    /// The patterns of both players, those of the first in the lower half. They
-    /// rest while a stone is on the square.
+    /// The patterns of both players, those of the first in the lower half.
     patterns: u32,
     codes: [PatternCode; 2],
     threats: [Threat; 2],
@@ -446,8 +445,8 @@ impl Board {
         self.near = ply.near;
     }
 
-    /// Looks up the patterns of an empty square in one direction, where it lies on a place
-    /// of a line.
+    /// Looks up the patterns of an empty square in one direction, in which it lies on
+    /// `place` of `line`.
     fn refresh(&mut self, cell: usize, direction: usize, line: Line, place: u8) {
         let tables = &self.tables;
         let window = line.window(place, tables.patterns.radius());
