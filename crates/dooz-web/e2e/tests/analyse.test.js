@@ -23,7 +23,8 @@ const bar = async (page) => plain(await page.getByRole('meter').getAttribute('ar
 /** Returns the depth of the search. */
 const depth = async (page) => Number(/depth (\d+)/.exec(await text(engine(page)))?.[1] ?? 0);
 
-const OPEN = analyse('15x15x5', 'h8 i9 g7 f6');
+// An even position that stays undecided for many seconds.
+const OPEN = analyse('15x15x5', 'g8 h6 i8 f8 e4 f5 f7 e6');
 const FOURS = analyse('15x15x5', 'h8 g8 i8 a1 j8 c1 k9 e1 k10 a3');
 
 visiting('every move of a small board has its proven value', { start: analyse('3x3x3', 'a1 b1') }, async ({ page }) => {
@@ -53,7 +54,7 @@ visiting('of the squares of a line, those without room are left out as a whole',
   assert.deepEqual(cut, []);
 });
 
-visiting('one position has one value on the whole screen', { start: analyse('15x15x5', 'h8 i9 g7 f6') }, async ({ page }) => {
+visiting('one position has one value on the whole screen', { start: OPEN }, async ({ page }) => {
   await eventually(() => depth(page), (depth) => depth >= 4);
   // The analysis is stopped, so that nothing changes between two looks.
   await button(page, 'analyse-options').click();
