@@ -16,7 +16,7 @@ mod packed;
 #[cfg(test)]
 mod tests;
 
-use line::{Line, LinePlace};
+use line::{BoardLine, LinePlace};
 use packed::{Codes, PackedPatterns};
 
 /// A position of which every empty square knows what a stone of either player
@@ -48,7 +48,7 @@ pub struct Board {
     rules: Rules,
     tables: Arc<Tables>,
     /// The lines of each direction, by [`LinePlace`].
-    lines: [[Line; Line::COUNT]; 4],
+    lines: [[BoardLine; BoardLine::COUNT]; 4],
     cells: Vec<Cell>,
     turn: Player,
     empty: Bitboard,
@@ -78,7 +78,8 @@ struct Tables {
     near: Vec<Bitboard>,
 }
 
-/// What a square of the board knows, which rests while a stone is on it.
+/// The patterns of both players on a square, and what follows from them. They rest while
+/// a stone is on it.
 #[derive(Clone, Copy, Debug, Default)]
 struct Cell {
     /// The patterns of both players, those of the first in the lower half.
@@ -97,7 +98,7 @@ struct Ply {
     near: Bitboard,
 }
 
-/// An empty square whose patterns a move has changed, with what it knew before.
+/// An empty square whose patterns a move has changed, with what they were before.
 #[derive(Clone, Copy, Debug)]
 struct Change {
     cell: u16,
@@ -226,7 +227,7 @@ impl Board {
         let mut board = Self {
             rules,
             tables,
-            lines: [[Line::OFF_BOARD; Line::COUNT]; 4],
+            lines: [[BoardLine::OFF_BOARD; BoardLine::COUNT]; 4],
             cells: vec![Cell::default(); CELLS],
             turn: Player::First,
             empty: rules.board(),
@@ -447,7 +448,7 @@ impl Board {
 
     /// Looks up the patterns of an empty square in one direction, in which it lies on
     /// `place` of `line`.
-    fn refresh(&mut self, cell: usize, direction: usize, line: Line, place: u8) {
+    fn refresh(&mut self, cell: usize, direction: usize, line: BoardLine, place: u8) {
         let tables = &self.tables;
         let window = line.window(place, tables.patterns.radius());
         let before = self.cells[cell];

@@ -122,8 +122,8 @@ impl Weights {
 
     /// Returns the weights of a player's patterns.
     #[must_use]
-    pub fn square(&self, player: Player, patterns: PatternCode) -> SquareWeights {
-        self.squares[player as usize][patterns.index()]
+    pub fn square(&self, player: Player, code: PatternCode) -> SquareWeights {
+        self.squares[player as usize][code.index()]
     }
 
     /// Returns the weight of the threats on the board for the player to move.

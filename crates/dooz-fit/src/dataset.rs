@@ -237,7 +237,7 @@ impl Dataset {
         if let Some(place) = place {
             let turn = board.turn();
             let codes = candidates.squares().map(|square| {
-                [turn, !turn].map(|player| self.code(player, board.code(player, square)))
+                [turn, !turn].map(|player| self.index(player, board.code(player, square)))
             });
             let codes: Vec<[u16; 2]> = codes.collect();
             self.policies.push(codes, place);
@@ -246,7 +246,7 @@ impl Dataset {
     }
 
     /// Returns the index of a code among those of all tables.
-    fn code(&self, player: Player, code: PatternCode) -> u16 {
+    fn index(&self, player: Player, code: PatternCode) -> u16 {
         let table = (player as usize).min(self.values.tables - 1);
         (table * PatternCode::COUNT + code.index()) as u16
     }
@@ -256,7 +256,7 @@ impl Dataset {
         let turn = board.turn();
         let others = (self.values.tables * PatternCode::COUNT) as u16;
         let codes = board.empty().squares().flat_map(|square| {
-            let code = |player| self.code(player, board.code(player, square));
+            let code = |player| self.index(player, board.code(player, square));
             let own = CodeCount {
                 code: code(turn),
                 count: 1,

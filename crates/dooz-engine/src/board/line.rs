@@ -11,9 +11,9 @@ use crate::lines::WindowKey;
 /// that these places also lie before its first square: a line has at most 22 squares,
 /// which leaves 10 places, more than a window reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Line(u64);
+pub(super) struct BoardLine(u64);
 
-/// Where a square lies among the lines of one direction.
+/// The place of a square in its line of one direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LinePlace {
     pub(super) direction: usize,
@@ -27,7 +27,7 @@ pub(super) struct LinePlace {
 }
 
 impl LinePlace {
-    /// Returns where a square lies in the four directions, in the order of
+    /// Returns the places of a square in the four directions, in the order of
     /// [`Direction::ALL`](dooz_core::Direction::ALL). The places of rows count columns,
     /// those of all other lines count rows.
     #[inline]
@@ -60,7 +60,7 @@ impl LinePlace {
     }
 }
 
-impl Line {
+impl BoardLine {
     /// The most lines of one direction: diagonals of the largest board.
     pub(super) const COUNT: usize = 2 * Board::MAX_SIDE as usize - 1;
 
