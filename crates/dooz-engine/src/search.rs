@@ -241,10 +241,12 @@ impl<'a> Searcher<'a> {
             }
         }
 
-        // Futility: far above beta, the opponent will not recover.
+        // Futility: far above beta, the opponent will not recover, unless by a threat that
+        // the static value does not see through.
         let parameters = &self.parameters;
         let plies = depth - if node.is_improving { PLY } else { 0 };
         if depth < parameters.futility_depth
+            && node.obligation == Obligation::None
             && !value::is_win(estimate)
             && estimate - parameters.futility_slope * plies / PLY >= beta
             && !value::is_loss(beta)
@@ -326,15 +328,17 @@ impl<'a> Searcher<'a> {
                 }
             }
 
-            let mut extension = 0;
-            if answers_five {
-                extension = self.parameters.answer_extension;
-            } else if Some(square) == table_move && excluded.is_none() {
-                match self.singular_extension(ply, beta, node, square) {
-                    Ok(plies) => extension = plies,
-                    Err(value) => return value,
+            let mut extension = match node.obligation {
+                Obligation::AnswerFive(_) => self.parameters.answer_extension,
+                Obligation::Answer(_) => self.parameters.threat_extension,
+                _ if Some(square) == table_move && excluded.is_none() => {
+                    match self.singular_extension(ply, beta, node, square) {
+                        Ok(plies) => plies,
+                        Err(value) => return value,
+                    }
                 }
-            }
+                _ => 0,
+            };
             if ply as i32 * PLY > 2 * self.root_depth {
                 extension = extension.min(0);
             }
@@ -352,9 +356,6 @@ impl<'a> Searcher<'a> {
                         - self.parameters.fail_high_margin
             {
                 next_depth -= PLY;
-            }
-            if is_four && searched > 1 && threat == Threat::Four {
-                next_depth -= self.parameters.four_reduction;
             }
 
             let mut reduction = 0;

@@ -75,10 +75,10 @@ parameters! {
     /// The positions in which a solver may look for a win by continuous threats at the
     /// root, or after the best move, for a thousand that the search has visited.
     threats_share: 15 in 0..=300,
-    /// The reduction of late fours that gain nothing.
-    four_reduction: 250 in 0..=300,
     /// The extension of an answer to a four.
     answer_extension: 140 in 0..=150,
+    /// The extension of an answer to the threat of an open four, or of a four and a three.
+    threat_extension: 30 in 0..=100,
     /// The weight of the errors of static values that searches have found, in 1/1024.
     correction_weight: 182 in 0..=512,
     /// The weights of histories beside the policy, in 1/1024.
