@@ -1,5 +1,5 @@
-//! `cargo xtask fit`, `duel` and `spsa`: the engine's weights, fitted to games of
-//! `dooz selfplay`, and its search, tuned; both by matches.
+//! `cargo xtask fit`, `duel`, `spsa` and `wins`: the engine's weights, fitted to games of
+//! `dooz selfplay`, and its search, tuned; both measured.
 
 use clap::Args;
 

@@ -51,6 +51,9 @@ enum Task {
     /// Tune the parameters of the search by matches
     #[command(disable_help_flag = true)]
     Spsa(fit::Arguments),
+    /// Count the positions known to be won in which the search sees the win
+    #[command(disable_help_flag = true)]
+    Wins(fit::Arguments),
     /// Make the proofs that take long, such as that 8x7x5 is a draw
     Prove(prove::Arguments),
     /// Check the licence and the source of every dependency
@@ -85,6 +88,7 @@ fn main() -> ExitCode {
         Task::Fit(arguments) => fit::run("fit", &arguments),
         Task::Duel(arguments) => fit::run("duel", &arguments),
         Task::Spsa(arguments) => fit::run("spsa", &arguments),
+        Task::Wins(arguments) => fit::run("wins", &arguments),
         Task::Prove(arguments) => prove::run(&arguments),
         Task::Licences => licences::run(),
         Task::Size => size::run(),

@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 
 mod commands;
 
-use commands::{duel, fit, spsa};
+use commands::{duel, fit, spsa, wins};
 
 /// Fits the engine's weights to games of self-play, tunes its search, and measures
 /// both by matches
@@ -26,6 +26,8 @@ enum Task {
     Duel(duel::Arguments),
     /// Tune the parameters of the search by matches
     Spsa(spsa::Arguments),
+    /// Count the positions known to be won in which the search sees the win
+    Wins(wins::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -33,6 +35,7 @@ fn main() -> ExitCode {
         Task::Fit(arguments) => fit::run(&arguments),
         Task::Duel(arguments) => duel::run(&arguments),
         Task::Spsa(arguments) => spsa::run(&arguments),
+        Task::Wins(arguments) => wins::run(&arguments),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

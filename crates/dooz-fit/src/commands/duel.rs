@@ -1,6 +1,7 @@
 //! `dooz-fit duel`: a match between two settings of the engine.
 
 use std::error::Error;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -9,7 +10,7 @@ use dooz_core::Rules;
 use dooz_engine::{Parameters, Weights};
 use dooz_fit::duel::{Contender, Duel};
 
-use super::{openings, parameter, weights_file};
+use super::{openings, parameters, weights_file};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -36,41 +37,34 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The number of games at the same time
-    #[arg(long, default_value_t = 1)]
-    jobs: usize,
+    #[arg(long, default_value = "1")]
+    jobs: NonZeroUsize,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let openings = openings(&arguments.openings, arguments.rules)?;
-    let default = Parameters::of(arguments.rules.line());
     let contender = |file: &Option<PathBuf>, parameters| -> Result<Contender, String> {
         let weights = match file {
             None => Weights::of(arguments.rules),
-            Some(file) => Arc::new(Weights::from(&weights_file(file)?)),
+            Some(file) => Arc::new(Weights::from(&weights_file(file, arguments.rules.line())?)),
         };
         Ok(Contender {
             weights,
             parameters,
         })
     };
-    let mut changed = default.clone();
-    for setting in &arguments.set {
-        let (name, value) = setting
-            .split_once('=')
-            .ok_or_else(|| format!("`{setting}` is not like moves_base=4"))?;
-        *parameter(&mut changed, name)? = value
-            .parse()
-            .map_err(|_| format!("`{setting}` does not end with a whole number"))?;
-    }
-    let first = contender(&arguments.weights, changed)?;
-    let second = contender(&arguments.against, default)?;
+    let first = contender(
+        &arguments.weights,
+        parameters(arguments.rules, &arguments.set)?,
+    )?;
+    let second = contender(&arguments.against, Parameters::of(arguments.rules.line()))?;
     let duel = Duel {
         contenders: [first, second],
         openings: &openings,
         games: arguments.games,
         nodes: arguments.nodes,
         seed: arguments.seed,
-        jobs: arguments.jobs,
+        jobs: arguments.jobs.get(),
     };
     let standings = duel.play();
     let tally = standings.player(0).tally;

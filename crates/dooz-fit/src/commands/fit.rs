@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt::Write as _;
 use std::fs;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -31,11 +32,11 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The times that all samples are gone through
-    #[arg(long, default_value_t = 20)]
-    epochs: usize,
-    /// The share of the game's result in the target of the value; the rest is the
-    /// search's estimate
-    #[arg(long, default_value_t = 0.5)]
+    #[arg(long, default_value = "20")]
+    epochs: NonZeroUsize,
+    /// The share of the game's result in the target of the value, from 0 to 1; the rest
+    /// is the search's estimate
+    #[arg(long, default_value_t = 0.5, value_parser = share)]
     result: f64,
     /// A file of weights to compare the loss with
     #[arg(long)]
@@ -100,7 +101,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     };
     let against = match &arguments.against {
         None => None,
-        Some(file) => Some(losses(&weights_file(file)?)),
+        Some(file) => Some(losses(&weights_file(file, line)?)),
     };
     if let Some(Losses { value, policy }) = against {
         println!("held out, other weights: value {value:.5}, policy {policy:.5}");
@@ -108,7 +109,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
 
     let count = WeightsFile::tables(line);
     let hyperparameters = Hyperparameters {
-        epochs: arguments.epochs,
+        epochs: arguments.epochs.get(),
         ..Hyperparameters::new(arguments.seed)
     };
     let codes = |spread| Design::of_codes(spread).times(count);
@@ -164,7 +165,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
         positions: data.values.samples(),
         positions_of_policy: data.policies.samples(),
         seed: arguments.seed,
-        epochs: arguments.epochs,
+        epochs: arguments.epochs.get(),
         share_of_result: arguments.result,
         units_of_estimates: units,
         held_out,
@@ -174,6 +175,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     fs::write(&card_file, serde_json::to_string_pretty(&card)? + "\n")?;
     println!("{}", strongest(&file));
     Ok(())
+}
+
+/// Reads a share from 0 to 1.
+fn share(text: &str) -> Result<f64, String> {
+    let share = text
+        .parse()
+        .ok()
+        .filter(|share| (0.0..=1.0).contains(share));
+    share.ok_or_else(|| "a share is a number from 0 to 1".to_owned())
 }
 
 /// Lists the weights of single patterns, to be looked at.

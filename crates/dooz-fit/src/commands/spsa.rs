@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs::{self, OpenOptions};
 use std::io::Write as _;
+use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -50,8 +51,8 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The number of games at the same time
-    #[arg(long, default_value_t = 1)]
-    jobs: usize,
+    #[arg(long, default_value = "1")]
+    jobs: NonZeroUsize,
 }
 
 /// A line of the log: a step and the values after it.
@@ -114,7 +115,7 @@ fn lead(arguments: &Arguments, openings: &[Game], contenders: [Contender; 2], st
         games: arguments.games,
         nodes: arguments.nodes,
         seed: arguments.seed.wrapping_add(step.into()),
-        jobs: arguments.jobs,
+        jobs: arguments.jobs.get(),
     };
     let tally = duel.play().player(0).tally;
     f64::from(tally.wins) - f64::from(tally.losses)
