@@ -593,7 +593,7 @@ def trace(board: Board, search: str = "alphabeta", limit: Limit | None = None) -
     """Records a search of a board, call by call.
 
     `search` is "minimax", "alphabeta" or another one of `dooz trace`, with its options.
-    It keeps to all limits; at most 1,000,000 calls are recorded.
+    It keeps to all limits. A search of more than 1,000,000 calls raises `ValueError`.
     """
 
 @final
@@ -771,8 +771,9 @@ def solve(
 ) -> Solution:
     """Finds the value of a board under perfect play: who wins, and in how many plies.
 
-    Without a limit it searches until it knows. With `certificate=True` it also searches
-    proofs of the value, which `Certificate.verify` checks without trust in the solver.
+    Without a limit it searches until it knows, or until no method gets further. With
+    `certificate=True` it also searches proofs of the value, which `Certificate.verify` checks
+    without trust in the solver.
     `progress` is called about 50 times a second with the nodes visited so far and the number
     of plies within which neither player wins, as far as that is known.
     """
@@ -782,7 +783,7 @@ class Solution:
     """The value of a board under perfect play, as far as it was found."""
     @property
     def value(self) -> Value | None:
-        """ "first" or "second", who wins; "draw"; or None if a limit was met first."""
+        """ "first" or "second", who wins; "draw"; or None if it was not found."""
     @property
     def plies(self) -> int | None:
         """The number of plies to the end of a won game, if it is known exactly."""

@@ -26,8 +26,9 @@ use crate::pickles::{ClaimState, Reduced, SolutionState, broken, read_plain, res
 
 /// Finds the value of a board under perfect play: who wins, and in how many plies.
 ///
-/// Without a limit it searches until it knows. With `certificate=True` it also searches
-/// proofs of the value, which `Certificate.verify` checks without trust in the solver.
+/// Without a limit it searches until it knows, or until no method gets further. With
+/// `certificate=True` it also searches proofs of the value, which `Certificate.verify` checks
+/// without trust in the solver.
 /// `progress` is called about 50 times a second with the nodes visited so far and the number
 /// of plies within which neither player wins, as far as that is known.
 ///
@@ -161,7 +162,7 @@ impl Solution {
 
 #[pymethods]
 impl Solution {
-    /// "first" or "second", who wins; "draw"; or None if a limit was met first.
+    /// "first" or "second", who wins; "draw"; or None if it was not found.
     ///
     /// >>> import dooz
     /// >>> dooz.solve(dooz.Board("4x4x3")).value

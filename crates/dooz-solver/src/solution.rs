@@ -88,7 +88,9 @@ impl PositionSolver {
     ///
     /// # Errors
     ///
-    /// Returns an error if a limit is met first.
+    /// Returns an error if a limit is met first, or if no method would get any further with
+    /// more positions. The latter is possible on large boards only, where neither a draw nor
+    /// every win can be proved.
     ///
     /// # Panics
     ///
@@ -120,6 +122,8 @@ impl PositionSolver {
                 };
                 Ok((spent, limits))
             };
+            // Whether a method has spent its positions, and may get further with more.
+            let mut is_open = false;
             let (spent, within) = left(self, EXACT)?;
             if let Some(exact) = &mut self.exact {
                 let found = exact.value(position, &within, &mut |report| {
@@ -130,11 +134,13 @@ impl PositionSolver {
                     return Ok(Solution::of(value, position.turn()));
                 }
             }
+            is_open |= self.has_spent(start + spent, &within);
             let (spent, within) = left(self, DRAWS)?;
             let mut report = |report: &Progress<'_>| progress(&counted(report, spent, depth));
             if self.prove_draw(position, &within, &mut report) {
                 return Ok(Solution::DRAW);
             }
+            is_open |= self.has_spent(start + spent, &within);
             for &player in possible_winners(position) {
                 let (spent, within) = left(self, WINS)?;
                 let mut report = |report: &Progress<'_>| progress(&counted(report, spent, depth));
@@ -144,9 +150,20 @@ impl PositionSolver {
                         plies: None,
                     });
                 }
+                is_open |= self.has_spent(start + spent, &within);
+            }
+            if !is_open {
+                break;
             }
         }
         Err(OutOfLimits)
+    }
+
+    /// Returns `true` if a method has come near its limit of positions since a number of
+    /// them was visited. One that stops long before would do so again.
+    fn has_spent(&self, before: u64, limits: &Limits<'_>) -> bool {
+        let visited = self.nodes() - before;
+        limits.nodes.is_some_and(|most| visited >= most / 2)
     }
 
     /// Returns certificates that prove together who wins a position, or that nobody
@@ -314,6 +331,7 @@ fn counted<'a>(report: &Progress<'a>, spent: u64, depth: Option<u32>) -> Progres
 
 #[cfg(test)]
 mod tests {
+    use dooz_core::{Setup, Symbol};
     use dooz_verify::verify;
 
     use super::*;
@@ -383,5 +401,20 @@ mod tests {
         let mut solver = PositionSolver::new(empty.rules()).expect("a solver");
         assert!(solver.solve(&empty, &limits, &mut |_| {}).is_err());
         assert!(PositionSolver::new(Rules::RENJU).is_none());
+    }
+
+    #[test]
+    fn a_search_ends_without_limits_where_no_method_gets_further() {
+        // Pairs of stones that alternate from row to row make no five; four squares are left.
+        let rules: Rules = "9x9x5".parse().expect("rules");
+        let mut setup = Setup::new(rules, Symbol::O);
+        for square in rules.board().squares().skip(4) {
+            let is_cross = (square.column() / 2 + square.row()).is_multiple_of(2);
+            setup.put(square, Some(if is_cross { Symbol::X } else { Symbol::O }));
+        }
+        let position = setup.position().expect("a position");
+        let mut solver = PositionSolver::new(rules).expect("a solver");
+        let found = solver.solve(&position, &Limits::default(), &mut |_| {});
+        assert_eq!(found, Err(OutOfLimits));
     }
 }
