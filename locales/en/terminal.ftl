@@ -424,7 +424,7 @@ analyze-vct-no-win = { $player } has no win by continuous threats.
 analyze-unknown = The limits were reached before the answer was known; raise --nodes or --time.
 analyze-danger = { $player } threatens to win by continuous fours: { $moves }
 analyze-fouls = Forbidden to { $player }: { $moves }
-analyze-error-json = This is no object of JSON that describes a position: { $reason }
+analyze-error-json = This is not a JSON object that describes a position: { $reason }
 analyze-error-stones = The object has no stones, board or moves; give one of them.
 analyze-error-side = The side to move is 1 or X for black, 2 or O for white.
 
@@ -786,6 +786,7 @@ selfplay-done = Games in { $file }: { $count }
 selfplay-error-terms = { $file } holds games on other terms; give the same again or choose another file. Its terms: { $terms }
 selfplay-error-file = { $file } is not a file of games by dooz selfplay; choose another file.
 selfplay-error-version = { $file } holds games in form { $version } of dooz selfplay, which this version does not read; choose another file.
+selfplay-error-damaged = Game { $game } of { $file } is damaged. Restore the file, or choose another; to give up this game and all after it, use: truncate --size={ $bytes } { $file }
 book-done = Openings in { $file }: { $count }
 book-error-none = No balanced openings were found on this board; look for more with --count, or choose a larger board.
 match-error-sprt = A test is between two Elo differences of at most 2000, the smaller one first: 0,10.

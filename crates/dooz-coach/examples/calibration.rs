@@ -25,7 +25,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for file in std::env::args().skip(1) {
         let bytes = std::fs::read(file)?;
         let (_, begin) = Terms::read(&bytes)?;
-        for (game, _) in games(&bytes[begin..]) {
+        for read in games(&bytes[begin..]) {
+            let (game, _) = read?;
             for (ply, recorded) in (game.opening.len()..).zip(&game.plies) {
                 let mover = Player::BOTH[ply % 2];
                 let estimate = recorded.estimate().map(i64::from);

@@ -74,6 +74,8 @@ pub enum DataError {
     Line(LineRule),
     /// A game, counted from 1, has moves that are not legal.
     Game(usize),
+    /// A game, counted from 1, is damaged.
+    Damaged(usize),
 }
 
 impl fmt::Display for DataError {
@@ -83,6 +85,7 @@ impl fmt::Display for DataError {
             Self::Rules => f.write_str("the engine does not know the rules of the games"),
             Self::Line(line) => write!(f, "the games are of another rule, {line:?}"),
             Self::Game(number) => write!(f, "game {number} has moves that are not legal"),
+            Self::Damaged(number) => write!(f, "game {number} is damaged"),
         }
     }
 }
@@ -135,7 +138,8 @@ impl Dataset {
             return Err(DataError::Line(rules.line()));
         }
         let mut board = Board::new(&Position::new(rules)).ok_or(DataError::Rules)?;
-        for (number, (game, _)) in (1..).zip(games(&file[begin..])) {
+        for (number, read) in (1..).zip(games(&file[begin..])) {
+            let (game, _) = read.map_err(|_| DataError::Damaged(number))?;
             let added = self.add_game(&game, &mut board, rules, terms.leaves > 0);
             added.ok_or(DataError::Game(number))?;
         }

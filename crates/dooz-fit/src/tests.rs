@@ -180,6 +180,11 @@ fn recorded_games_become_samples_and_games_of_another_rule_do_not() {
         other.add_file(&file),
         Err(DataError::Line(LineRule::Freestyle))
     );
+    let mut damaged = file;
+    *damaged.last_mut().unwrap() ^= 1;
+    let mut other = Dataset::new(LineRule::Freestyle);
+    let found = other.add_file(&damaged);
+    assert!(matches!(found, Err(DataError::Damaged(_))), "{found:?}");
 }
 
 #[test]

@@ -27,5 +27,7 @@ mod start;
 
 pub use book::{BookMaker, Half, without_repetitions};
 pub use game::SelfPlay;
-pub use record::{RecordedGame, RecordedLeaf, RecordedPly, Terms, TermsError, digest, games};
+pub use record::{
+    RecordedGame, RecordedGameError, RecordedLeaf, RecordedPly, Terms, TermsError, digest, games,
+};
 pub use start::{Place, random_start};

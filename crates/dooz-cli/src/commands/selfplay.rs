@@ -206,7 +206,16 @@ fn open(path: &Path, terms: &Terms, locale: &Locale) -> Result<(File, u64), Fail
         }
     };
     let (mut end, mut count) = (begin, 0);
-    for (_, length) in games(&bytes[begin..]) {
+    for read in games(&bytes[begin..]) {
+        let Ok((_, length)) = read else {
+            let gaps = [
+                ("file", shown.into()),
+                ("game", (count + 1).into()),
+                // A text, for a command: digits of no language, without signs between them.
+                ("bytes", end.to_string().into()),
+            ];
+            return Err(locale.format("selfplay-error-damaged", &gaps).into());
+        };
         end += length;
         count += 1;
     }

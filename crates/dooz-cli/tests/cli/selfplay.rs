@@ -37,7 +37,7 @@ fn games_that_were_cut_off_are_resumed_with_the_same_bytes() {
 
 fn recorded(file: &[u8]) -> Vec<RecordedGame> {
     let (_, begin) = Terms::read(file).unwrap();
-    games(&file[begin..]).map(|(game, _)| game).collect()
+    games(&file[begin..]).map(|read| read.unwrap().0).collect()
 }
 
 #[test]
@@ -58,6 +58,23 @@ fn a_game_depends_on_the_sum_of_seed_and_number() {
     let first = played("--games 3 --seed 5", &fresh_file("first.games"));
     let second = played("--games 2 --seed 6", &fresh_file("second.games"));
     assert_eq!(recorded(&first)[1..], recorded(&second));
+}
+
+#[test]
+fn a_file_with_a_damaged_game_is_left_alone() {
+    let file = fresh_file("damaged.games");
+    let mut bytes = played("--games 3", &file);
+    let (_, begin) = Terms::read(&bytes).unwrap();
+    let (_, first) = games(&bytes[begin..]).next().unwrap().unwrap();
+    bytes[begin + first + 5] ^= 1;
+    fs::write(&file, &bytes).unwrap();
+    let run = play("--games 4", &file);
+    assert_eq!(run.status, 1);
+    let expected = format!("Game 2 of {} is damaged", file.display());
+    assert!(run.errors.contains(&expected), "{}", run.errors);
+    let rest = format!("truncate --size={}", begin + first);
+    assert!(run.errors.contains(&rest), "{}", run.errors);
+    assert_eq!(fs::read(&file).unwrap(), bytes);
 }
 
 #[test]

@@ -53,13 +53,33 @@ pub enum TermsError {
 impl fmt::Display for TermsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Format => f.write_str("these are no games of self-play"),
+            Self::Format => f.write_str("this is not a file of self-play games"),
             Self::Version(version) => write!(f, "version {version} of the format is unknown"),
         }
     }
 }
 
 impl Error for TermsError {}
+
+/// The reason why bytes do not begin with a recorded game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordedGameError {
+    /// The bytes end before the game does.
+    CutOff,
+    /// The game does not fit its checksum, or is not one.
+    Damaged,
+}
+
+impl fmt::Display for RecordedGameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::CutOff => "the game is cut off",
+            Self::Damaged => "the game is damaged",
+        })
+    }
+}
+
+impl Error for RecordedGameError {}
 
 const FORMAT: &str = "dooz-selfplay";
 const VERSION: u32 = 2;
@@ -201,16 +221,21 @@ impl RecordedGame {
         bytes
     }
 
-    /// Reads the game at the start of some bytes, and returns it with its length;
-    /// `None` if it is not whole.
-    #[must_use]
-    pub fn read(mut bytes: &[u8]) -> Option<(Self, usize)> {
+    /// Reads the game at the start of some bytes, and returns it with its length.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the game is not whole.
+    pub fn read(mut bytes: &[u8]) -> Result<(Self, usize), RecordedGameError> {
         let before = bytes.len();
-        let length = u32::from_le_bytes(array(&mut bytes)?);
-        let mut game = bytes.split_off(..usize::try_from(length).ok()?)?;
-        if u32::from_le_bytes(array(&mut bytes)?) != CHECKSUM.checksum(game) {
-            return None;
-        }
+        let (game, checksum) = framed(&mut bytes).ok_or(RecordedGameError::CutOff)?;
+        let game = (CHECKSUM.checksum(game) == checksum).then(|| Self::read_framed(game));
+        let game = game.flatten().ok_or(RecordedGameError::Damaged)?;
+        Ok((game, before - bytes.len()))
+    }
+
+    /// Reads the bytes between the length and the checksum.
+    fn read_framed(mut game: &[u8]) -> Option<Self> {
         let [result, opening] = array(&mut game)?;
         let opening = squares(&mut game, opening)?;
         let plies = u16::from_le_bytes(array(&mut game)?);
@@ -220,7 +245,7 @@ impl RecordedGame {
         while !game.is_empty() {
             leaves.push(RecordedLeaf::read(&mut game)?);
         }
-        let read = Self {
+        Some(Self {
             opening,
             plies,
             result: match result {
@@ -230,8 +255,7 @@ impl RecordedGame {
                 _ => return None,
             },
             leaves,
-        };
-        Some((read, before - bytes.len()))
+        })
     }
 }
 
@@ -273,13 +297,24 @@ impl RecordedLeaf {
     }
 }
 
-/// Reads the games of a file one after the other, as far as they are whole. A
-/// program that is killed may leave the last one unfinished.
-pub fn games(mut bytes: &[u8]) -> impl Iterator<Item = (RecordedGame, usize)> {
-    std::iter::from_fn(move || {
-        let (game, length) = RecordedGame::read(bytes)?;
-        bytes = &bytes[length..];
-        Some((game, length))
+/// Reads the games of a file one after the other, each with its length. The last one, which
+/// a program that was killed may have left unfinished, is passed over if it is cut off.
+/// After a damaged game no other is read, since its length may be wrong.
+///
+/// Its only error is [`RecordedGameError::Damaged`].
+pub fn games(
+    mut bytes: &[u8],
+) -> impl Iterator<Item = Result<(RecordedGame, usize), RecordedGameError>> {
+    std::iter::from_fn(move || match RecordedGame::read(bytes) {
+        Ok((game, length)) => {
+            bytes = &bytes[length..];
+            Some(Ok((game, length)))
+        }
+        Err(RecordedGameError::CutOff) => None,
+        Err(error @ RecordedGameError::Damaged) => {
+            bytes = &[];
+            Some(Err(error))
+        }
     })
 }
 
@@ -289,6 +324,13 @@ pub fn digest(book: &[Game]) -> u64 {
     let mut hasher = FnvHasher::default();
     hasher.write(OpeningFormat::Moves.write(book).as_bytes());
     hasher.finish()
+}
+
+/// Takes the bytes of a game and their checksum from the start.
+fn framed<'a>(bytes: &mut &'a [u8]) -> Option<(&'a [u8], u32)> {
+    let length = u32::from_le_bytes(array(bytes)?);
+    let game = bytes.split_off(..usize::try_from(length).ok()?)?;
+    Some((game, u32::from_le_bytes(array(bytes)?)))
 }
 
 fn packed(square: Square) -> u16 {
@@ -359,8 +401,8 @@ mod tests {
         #[test]
         fn games_are_read_as_they_were_written(games in prop::collection::vec(game(), 0..4)) {
             let bytes: Vec<u8> = games.iter().flat_map(RecordedGame::to_bytes).collect();
-            let read: Vec<RecordedGame> = super::games(&bytes).map(|(game, _)| game).collect();
-            prop_assert_eq!(read, games);
+            let read = super::games(&bytes).map(|read| read.unwrap().0);
+            prop_assert_eq!(read.collect::<Vec<_>>(), games);
         }
 
         #[test]
@@ -372,7 +414,7 @@ mod tests {
             bytes.extend(second.to_bytes());
             let cut = whole + cut.index(bytes.len() - whole);
             let read: Vec<_> = games(&bytes[..cut]).collect();
-            prop_assert_eq!(read, [(first, whole)]);
+            prop_assert_eq!(read, [Ok((first, whole))]);
         }
 
         #[test]
@@ -383,16 +425,18 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_game_is_not_read() {
+    fn a_damaged_game_is_an_error_and_the_last_that_is_read() {
         let game = RecordedGame {
             opening: vec!["h8".parse().unwrap()],
             plies: vec![RecordedPly::new("h9".parse().unwrap(), false, None)],
             result: Outcome::Draw,
             leaves: Vec::new(),
         };
-        let mut bytes = game.to_bytes();
-        bytes[5] ^= 1;
-        assert_eq!(RecordedGame::read(&bytes), None);
+        let mut bytes = [game.to_bytes(), game.to_bytes(), game.to_bytes()].concat();
+        let length = bytes.len() / 3;
+        bytes[length + 5] ^= 1;
+        let read: Vec<_> = games(&bytes).collect();
+        assert_eq!(read, [Ok((game, length)), Err(RecordedGameError::Damaged)]);
     }
 
     #[test]
