@@ -290,7 +290,7 @@ fn record_file(
     file: &Path,
     finished: &BTreeMap<u32, GameEntry>,
 ) -> Result<File, LogError> {
-    if args.resume {
+    if args.resume && !finished.is_empty() {
         let games = finished.values().map(|entry| sgf(entry, args.rules));
         let text: String = games.collect();
         atomic_file::write(file, text.as_bytes())?;

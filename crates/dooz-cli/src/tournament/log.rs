@@ -106,13 +106,14 @@ impl Log {
         let mut text = Vec::new();
         log.file.read_to_end(&mut text)?;
         let complete = text.iter().rposition(|&byte| byte == b'\n');
-        text.truncate(complete.map_or(0, |end| end + 1));
-        log.file.set_len(text.len() as u64)?;
-        log.file.seek(SeekFrom::End(0))?;
-
-        let mut lines = (1..).zip(text.split_inclusive(|&byte| byte == b'\n'));
+        let complete = complete.map_or(0, |end| end + 1);
+        let mut lines = (1..).zip(text[..complete].split_inclusive(|&byte| byte == b'\n'));
         let Some((_, first)) = lines.next() else {
             let terms = terms(None);
+            if !first_line(&terms)?.starts_with(&text) {
+                return Err(LogError::Line(1));
+            }
+            log.truncate(0)?;
             log.begin(&terms)?;
             return Ok((log, terms, BTreeMap::new()));
         };
@@ -131,7 +132,14 @@ impl Log {
                 return Err(LogError::Line(number));
             }
         }
+        log.truncate(complete as u64)?;
         Ok((log, terms, games))
+    }
+
+    /// Removes what comes after a number of bytes, and goes on writing there.
+    fn truncate(&mut self, length: u64) -> io::Result<()> {
+        self.file.set_len(length)?;
+        self.file.seek(SeekFrom::End(0)).map(drop)
     }
 
     fn open(file: &Path) -> Result<Self, LogError> {
@@ -149,8 +157,7 @@ impl Log {
     }
 
     fn begin(&mut self, terms: &Terms) -> io::Result<()> {
-        let terms = terms.clone();
-        self.write(&FirstLine { terms })
+        self.file.write_all(&first_line(terms)?)
     }
 
     /// Appends a finished game.
@@ -159,12 +166,18 @@ impl Log {
     ///
     /// Returns an error if the file cannot be written.
     pub fn append(&mut self, entry: &GameEntry) -> io::Result<()> {
-        self.write(entry)
+        self.file.write_all(&line(entry)?)
     }
+}
 
-    fn write(&mut self, line: &impl Serialize) -> io::Result<()> {
-        let mut bytes = serde_json::to_vec(line)?;
-        bytes.push(b'\n');
-        self.file.write_all(&bytes)
-    }
+/// Returns the line that a log on these terms begins with.
+fn first_line(terms: &Terms) -> io::Result<Vec<u8>> {
+    let terms = terms.clone();
+    line(&FirstLine { terms })
+}
+
+fn line(content: &impl Serialize) -> io::Result<Vec<u8>> {
+    let mut line = serde_json::to_vec(content)?;
+    line.push(b'\n');
+    Ok(line)
 }

@@ -252,9 +252,34 @@ fn a_match_is_resumed_on_its_own_terms_alone() {
     ));
     assert_eq!(longer["games"], 110);
 
-    fs::write(&log, "{\"terms\":7}\n").unwrap();
-    let run = play(&format!("random level --resume {rules} {}", log.display()));
-    assert!(run.errors.contains("Line 1 of"), "{}", run.errors);
+    for text in [
+        "{\"terms\":7}\n",
+        "one line without an end",
+        "a list\nwithout an end",
+    ] {
+        fs::write(&log, text).unwrap();
+        let run = play(&format!("random level --resume {rules} {}", log.display()));
+        assert!(run.errors.contains("Line 1 of"), "{}", run.errors);
+        assert_eq!(fs::read_to_string(&log).unwrap(), text);
+    }
+}
+
+#[test]
+fn a_record_is_not_replaced_by_that_of_a_log_without_games() {
+    let (log, record) = (fresh_file("missing.jsonl"), fresh_file("games.sgf"));
+    fs::write(&record, "(;FF[4])\n").unwrap();
+    let run = play(&format!(
+        "random level --rules 3x3x3 --resume --log {} --record {}",
+        log.display(),
+        record.display()
+    ));
+    assert_eq!(run.status, 1, "{}", run.output);
+    assert!(
+        run.errors.contains("games.sgf has something in it"),
+        "{}",
+        run.errors
+    );
+    assert_eq!(fs::read_to_string(&record).unwrap(), "(;FF[4])\n");
 }
 
 #[test]

@@ -74,9 +74,9 @@ impl GameEntry {
     pub fn record(&self, rules: Rules) -> Result<Record, PlayError> {
         let mut record = Record::new(rules);
         let mut last = record.play_line(NodeId::ROOT, &self.opening)?;
-        for (&square, &time) in self.moves.iter().zip(&self.times_ms) {
+        for (index, &square) in self.moves.iter().enumerate() {
             last = record.play(last, square)?;
-            record[last].milliseconds = Some(time);
+            record[last].milliseconds = self.times_ms.get(index).copied();
         }
 
         record.set_name(Player::First, &self.first);
@@ -244,6 +244,16 @@ mod tests {
                 .record(Rules::new(2, 2, 2, dooz_core::LineRule::Exactly).unwrap())
                 .is_err()
         );
+    }
+
+    #[test]
+    fn moves_without_times_are_not_lost() {
+        let line = r#"{"game":3,"pair":2,"first":"a","second":"b","result":"0-1","reason":"time",
+            "plies":3,"opening":"b2","moves":"a1 c1","times_ms":[20],"scores":[]}"#;
+        let entry: GameEntry = serde_json::from_str(line).unwrap();
+        let record = entry.record(Rules::TIC_TAC_TOE).unwrap();
+        let text = crate::records::RecordFormat::Sgf.write(&[record]).unwrap();
+        assert!(text.contains(";W[ac]EMT[0.02];B[cc]"), "{text}");
     }
 
     #[test]
