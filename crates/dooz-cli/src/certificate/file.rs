@@ -1,6 +1,6 @@
 //! The files of certificates.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use dooz_locale::Locale;
 use ruzstd::decoding::StreamingDecoder;
 use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 
-use crate::commands::convert::write_file;
+use crate::commands::convert::{cannot_write_file, refuse_match, write_file};
 use crate::failure::Failure;
 use crate::input_lines::read_at_most;
 
@@ -45,6 +45,17 @@ pub fn read_certificate(
     let content = File::open(file).map_err(FileError::Read);
     let content = content.and_then(|file| unpacked(file, LARGEST_MIB << 20));
     content.map_err(|error| error.explain(&file.display().to_string(), locale).into())
+}
+
+/// Returns an error if a certificate cannot be written to a file, so that nobody searches for
+/// hours before it turns out.
+pub(crate) fn check_certificate_file(file: &Path, locale: &Locale) -> Result<(), Failure> {
+    refuse_match(file, locale)?;
+    let folder = file.parent().filter(|folder| *folder != Path::new(""));
+    match folder.map(fs::metadata) {
+        Some(Err(error)) => Err(cannot_write_file(file, &error, locale)),
+        Some(Ok(_)) | None => Ok(()),
+    }
 }
 
 /// Writes a certificate to a file, compressed if its name ends in `.zst`.

@@ -16,7 +16,7 @@ use dooz_verify::{Claim, Goal, Statement, verify};
 use serde::Serialize;
 
 use crate::args::values::{RULES, number, one_of};
-use crate::certificate::{ClaimDocument, write_certificate};
+use crate::certificate::{ClaimDocument, check_certificate_file, write_certificate};
 use crate::commands::analyze::{read_position, seconds};
 use crate::commands::review::GameSource;
 use crate::commands::tournament::interruption;
@@ -109,6 +109,9 @@ fn prove(
     };
     let mut prover = Prover::new(claim.rules, goal).ok_or_else(unprovable)?;
     let search = args.jobs.search(position, Some((claimant, goal)), locale)?;
+    if let Some(file) = &args.certificate {
+        check_certificate_file(file, locale)?;
+    }
 
     let stop = interruption()?;
     let timer = args.time.map(|time| Timer::start(time, &stop));

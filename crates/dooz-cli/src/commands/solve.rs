@@ -14,7 +14,7 @@ use dooz_verify::Certificate;
 use serde::Serialize;
 
 use crate::args::values::{RULES, number};
-use crate::certificate::write_certificate;
+use crate::certificate::{check_certificate_file, write_certificate};
 use crate::commands::analyze::{read_position, seconds};
 use crate::commands::explain::symbol;
 use crate::commands::review::GameSource;
@@ -99,6 +99,9 @@ pub(super) fn solve(
 
     let stop = interruption()?;
     let search = args.jobs.search(position, None, locale)?;
+    if let Some(file) = &args.certificate {
+        check_certificate_file(file, locale)?;
+    }
     let limits = Limits {
         nodes: args.nodes,
         memory: args.jobs.memory,

@@ -32,9 +32,8 @@ pub(super) fn run(
 
     let rows = contents.questions.iter();
     let mut open = rows.filter(|(_, answer)| answer.is_none());
-    if args.jobs.are_given()
-        && let Some((question, _)) = open.next()
-    {
+    let is_to_go_on = args.jobs.are_given() || args.time.is_some() || args.nodes.is_some();
+    if is_to_go_on && let Some((question, _)) = open.next() {
         return match open.next() {
             None => go_on(args, question, printer, output),
             Some(_) => Err(fails("store-error-several-open")),
