@@ -6,6 +6,7 @@ pub(crate) mod threats;
 
 use std::io::{BufRead, IsTerminal, Write};
 use std::process::ExitCode;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use clap::{ArgAction, Args};
@@ -178,6 +179,12 @@ fn analyse(
     let choice = engine.analyze(position, limits, &mut |progress, line| {
         if written.is_ok() {
             written = report.progress(progress, line, begin.elapsed(), output);
+        }
+        // Nobody reads the answers any more.
+        if written.is_err()
+            && let Some(stop) = limits.stop
+        {
+            stop.store(true, Ordering::Relaxed);
         }
     });
     choice.map_err(|error| error.explain(printer.locale()))?;

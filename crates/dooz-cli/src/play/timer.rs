@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::{self, Thread};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// A timer that sets a flag after some time, unless it is dropped before.
+/// A timer that sets a flag after some time, unless it is dropped before. Once it is
+/// dropped, it no longer sets the flag.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -20,7 +21,7 @@ use std::time::{Duration, Instant};
 #[derive(Debug)]
 pub struct Timer {
     is_dropped: Arc<AtomicBool>,
-    thread: Thread,
+    thread: Option<JoinHandle<()>>,
 }
 
 impl Timer {
@@ -41,14 +42,19 @@ impl Timer {
                 }
             }
         };
-        let thread = thread::spawn(wait).thread().clone();
-        Self { is_dropped, thread }
+        Self {
+            is_dropped,
+            thread: Some(thread::spawn(wait)),
+        }
     }
 }
 
 impl Drop for Timer {
     fn drop(&mut self) {
         self.is_dropped.store(true, Ordering::Relaxed);
-        self.thread.unpark();
+        if let Some(thread) = self.thread.take() {
+            thread.thread().unpark();
+            let _ = thread.join();
+        }
     }
 }
