@@ -172,8 +172,7 @@ impl Explanation {
     /// move: its line from the opponent's reply on.
     #[must_use]
     pub fn refutation<'a>(&self, other: &'a Alternative) -> Option<&'a [Square]> {
-        let best = self.map.best()?;
-        let is_worse = best.value != other.found.value;
+        let is_worse = self.map.better(other.found.square).is_some();
         let reply = other.line.get(1..).filter(|line| !line.is_empty());
         reply.filter(|_| is_worse)
     }

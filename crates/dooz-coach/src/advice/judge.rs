@@ -251,7 +251,8 @@ impl Judge {
         // A search that was cut short leaves lines of the depth before.
         let mut first = HashSet::new();
         seen.retain(|seen| first.insert(seen.line[0]));
-        self.searched = Some((question, seen.clone()));
+        // The whole answer may differ from one that the stop flag cut short.
+        self.searched = (!limits.is_stopped()).then(|| (question, seen.clone()));
         seen
     }
 }

@@ -275,7 +275,7 @@ impl ReviewedMove {
             refutation,
         } = adviser.judge_move(position, square, limits);
         let found = *map.of(square).expect("the move is legal");
-        let best = map.best().filter(|best| best.value != found.value);
+        let best = map.better(square);
         Self {
             number,
             player: position.turn(),
