@@ -85,7 +85,8 @@ struct Game {
     leaves: Leaves,
 }
 
-/// The number of lines that a search is to find, its threads, and its purpose.
+/// The number of lines that a search is to find, its threads, its purpose, and whether it
+/// keeps a sample of its leaves.
 #[derive(Clone, Copy, Debug)]
 struct Extent {
     lines: usize,
@@ -118,10 +119,13 @@ impl Engine {
         }
     }
 
-    /// Sets the number of lines that an analysis reports, best first.
+    /// Sets the number of lines that an analysis reports, best first; 0 counts as 1.
     #[must_use]
     pub fn with_lines(self, lines: usize) -> Self {
-        Self { lines, ..self }
+        Self {
+            lines: lines.max(1),
+            ..self
+        }
     }
 
     /// Sets the number of threads that search. With more than one, answers depend on

@@ -83,9 +83,11 @@ impl<'a> Searcher<'a> {
         let game_key = u32::from_le_bytes(game);
         Self {
             parameters,
-            logarithms: (0..512).map(|n| f64::from(n.max(1)).ln()).collect(),
+            // The standard library's functions differ from machine to machine in the last
+            // bit.
+            logarithms: (0..512).map(|n| libm::log(f64::from(n.max(1)))).collect(),
             powers: (0..64)
-                .map(|n| (f64::from(n).powf(1.32) * 100.0) as i32)
+                .map(|n| (libm::pow(f64::from(n), 1.32) * 100.0) as i32)
                 .collect(),
             game_key: mix(game_key.into()),
             board,

@@ -73,6 +73,13 @@ fn the_statistics_of_a_search_last_until_the_engine_forgets() {
 }
 
 #[test]
+fn an_engine_that_is_to_report_no_line_still_finds_a_move() {
+    let position = position(Rules::GOMOKU, "h8 i9");
+    let choice = think(&mut Engine::new().with_lines(0), &position, 500);
+    assert_eq!(choice, think(&mut Engine::new(), &position, 500));
+}
+
+#[test]
 fn an_engine_that_forgets_answers_as_a_new_one() {
     let position = position(Rules::GOMOKU, "h8 i9 g9 g7");
     // To the same depth, whoever remembers visits fewer positions.

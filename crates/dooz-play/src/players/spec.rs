@@ -166,32 +166,38 @@ impl BrainSpec {
     }
 
     /// Returns the player with these limits, where it has such options and they
-    /// are not set.
+    /// are not set. A limit outside an option's range is the nearest one inside.
     ///
     /// ```
     /// use dooz_play::players::BrainSpec;
     /// let spec: BrainSpec = "search:nodes=500".parse()?;
     /// let limited = spec.within(None, Some(9_000), None);
     /// assert_eq!(limited.limits().nodes, Some(500));
+    /// let search: BrainSpec = "search".parse()?;
+    /// assert_eq!(search.within(None, Some(u64::MAX), None).limits().nodes, Some(1 << 53));
     /// let level: BrainSpec = "level".parse()?;
     /// assert_eq!(level.within(Some(2), None, None), level);
     /// # Ok::<(), dooz_play::options::OptionError>(())
     /// ```
     #[must_use]
     pub fn within(self, depth: Option<u32>, nodes: Option<u64>, time: Option<Duration>) -> Self {
-        let time = time.map(|time| time.as_millis().max(1));
         let limits = [
-            (DEPTH, depth.map(|depth| depth.to_string())),
-            (NODES, nodes.map(|nodes| nodes.to_string())),
-            (TIME, time.map(|time| time.to_string())),
+            (DEPTH, depth.map(u128::from)),
+            (NODES, nodes.map(u128::from)),
+            (TIME, time.map(|time| time.as_millis())),
         ];
         let mut spec = self;
-        for (option, value) in limits {
-            if let Some(value) = value
-                && !self.is_set(option)
+        for (option, limit) in limits {
+            // A player without the option keeps to no such limit.
+            let mut options = spec.row().options().iter();
+            let range = options.find(|known| known.name == option);
+            let range = range.and_then(|known| known.values.range());
+            if let (Some(limit), Some((least, most))) = (limit, range)
+                && !spec.is_set(option)
             {
-                // A player without the option keeps to no such limit.
-                let _ = spec.set(option, &value);
+                let limit = i64::try_from(limit).map_or(most, |limit| limit.clamp(least, most));
+                let set = spec.set(option, &limit.to_string());
+                set.expect("the number is in the range");
             }
         }
         spec
