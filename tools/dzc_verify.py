@@ -5,7 +5,8 @@
 
 For each file it prints the claim that the file proves, or the rule that it
 breaks. The status is 0 if all files are accepted, 1 if one is rejected, and 2
-if one cannot be read. It needs Python 3.10 and nothing else.
+if one cannot be read. It needs Python 3.10 and nothing else; a file that is
+compressed has to be unpacked first, by `zstd -d`.
 
 A square is its index, row * m + column, and a set of squares is an integer with
 a bit for each of them.
@@ -20,6 +21,8 @@ RULE_NAMES = ["", "-exactly", "-renju", "-caro"]
 PLAYERS = ["First", "Second"]
 DIRECTIONS = [(1, 0), (0, 1), (1, 1), (1, -1)]
 MOST_MAYBE_SETS = 8
+# The first bytes of a file that zstd has compressed (RFC 8878).
+ZSTD = b"\x28\xb5\x2f\xfd"
 
 
 class Rejected(Exception):
@@ -206,7 +209,7 @@ class Reader:
 
 
 class Node:
-    """What a node has to prove: see "States" in the description."""
+    """A statement that is left to prove: see "States" in the description."""
 
     def __init__(self, **fields):
         self.__dict__.update(fields)
@@ -534,6 +537,10 @@ def main(paths):
                 data = file.read()
         except OSError as error:
             print("%s: %s" % (path, error.strerror), file=sys.stderr)
+            status = 2
+            continue
+        if data.startswith(ZSTD):
+            print("%s: compressed; unpack it by `zstd -d` first" % path, file=sys.stderr)
             status = 2
             continue
         says, is_accepted = verdict(data)

@@ -37,7 +37,7 @@ DEFAULT_MEMORY_MB = 256
 #: Tasks that are lost with their workers are run again by Ray itself, this many times.
 RETRIES = 5
 
-#: What Ray raises when a task was not run to its end, for no fault of its own.
+#: The exceptions of Ray for a task that was not run to its end, for no fault of its own.
 LOST = (
     ray.exceptions.WorkerCrashedError,
     ray.exceptions.NodeDiedError,
@@ -353,7 +353,8 @@ def _own_core(is_wanted: bool) -> Iterator[None]:
 
     usual = os.sched_getaffinity(0)
     for core in sorted(usual):
-        path = pathlib.Path(tempfile.gettempdir(), f"dooz-core-{core}.lock")
+        # Another user's file could not be opened.
+        path = pathlib.Path(tempfile.gettempdir(), f"dooz-core-{os.getuid()}-{core}.lock")
         with path.open("w") as lock:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

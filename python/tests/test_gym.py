@@ -114,7 +114,8 @@ def test_nobody_beats_the_perfect_opponent() -> None:
         ({"opponent": "pbrain:/nowhere"}, "There is no program at /nowhere"),
         ({"render_mode": "window"}, "`window` is not a render mode"),
         ({"rules": "3x3"}, "There are no such rules"),
-        ({"rules": "1x1x1", "side": "second"}, "one square"),
+        ({"rules": "1x1x1", "side": "second"}, "the first move ends this game"),
+        ({"rules": "3x3x1", "side": "random"}, "the first move ends this game"),
     ],
 )
 def test_what_cannot_be_played_says_why(options: dict[str, Any], sentence: str) -> None:

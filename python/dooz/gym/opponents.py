@@ -24,8 +24,8 @@ def check(rules: Rules, opponent: Opponent, side: Side) -> None:
     """Raise an exception if no game can be played in this way."""
     if side not in get_args(Side):
         raise ValueError(f"`{side}` is not a side; choose {' | '.join(get_args(Side))}.")
-    if side != "first" and rules.width * rules.height == 1:
-        raise ValueError("on a board of one square the agent must be the first player")
+    if side != "first" and (rules.k == 1 or rules.width * rules.height == 1):
+        raise ValueError("the first move ends this game, so the agent must be the first player")
     if isinstance(opponent, str):
         _check_brain(opponent, rules)
     elif not callable(opponent):
