@@ -1,8 +1,6 @@
 //! `cargo xtask bench`: the speed of Dooz beside a plain C program, as WebAssembly
 //! beside native code, and from Python beside other packages.
 
-use std::env;
-
 use clap::{Args, ValueEnum};
 
 use crate::line::{self, Failure};
@@ -48,7 +46,7 @@ fn build() -> Result<String, Failure> {
         "cargo build --quiet --locked --package dooz-bench-wasm --lib --profile web \
          --target wasm32-unknown-unknown",
     )?;
-    let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+    let target = line::target();
     Ok(format!(
         "{target}/wasm32-unknown-unknown/web/dooz_bench_wasm.wasm"
     ))

@@ -1,5 +1,6 @@
 //! Command lines as a person would type them at the root of the checkout.
 
+use std::env;
 use std::fmt;
 use std::io;
 use std::process::{Command, ExitStatus, Output, Stdio};
@@ -65,6 +66,11 @@ impl fmt::Display for Failure {
 }
 
 impl std::error::Error for Failure {}
+
+/// Returns the folder into which cargo builds.
+pub(crate) fn target() -> String {
+    env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned())
+}
 
 fn not_started(line: &str, error: io::Error) -> Failure {
     let line = line.to_owned();

@@ -93,12 +93,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let known = |name: &String| {
         let proof = PROOFS.iter().find(|proof| proof.game == *name);
-        proof.ok_or_else(|| Failure::Found(format!("{name} is none of the proofs of --list")))
+        proof.ok_or_else(|| {
+            Failure::Found(format!(
+                "there is no proof {name}; --list shows those that there are"
+            ))
+        })
     };
     let chosen = arguments.names.iter().map(known);
     let chosen = chosen.collect::<Result<Vec<_>, _>>()?;
     line::run("cargo build --quiet --release --locked --package dooz-cli --bin dooz")?;
     line::run("mkdir -p target/proofs")?;
+    let dooz = format!("{}/release/dooz", line::target());
     for Proof {
         game,
         claim,
@@ -108,9 +113,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     {
         let file = format!("target/proofs/{game}.dzc");
         line::run(&format!(
-            "target/release/dooz prove --rules {game} --claim {claim} {options} --certificate {file}"
+            "{dooz} prove --rules {game} --claim {claim} {options} --certificate {file}"
         ))?;
-        line::run(&format!("target/release/dooz verify {file}"))?;
+        line::run(&format!("{dooz} verify {file}"))?;
         line::run(&format!("sha256sum {file}"))?;
     }
     Ok(())

@@ -1,7 +1,5 @@
 //! `cargo xtask web`: builds the page as a folder of static files.
 
-use std::env;
-
 use clap::Args;
 
 use crate::line::{self, Failure};
@@ -19,7 +17,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     } else {
         ("web", "web", "")
     };
-    let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+    let target = line::target();
 
     line::run_quietly("rustup target add wasm32-unknown-unknown")?;
     line::run(&format!(

@@ -291,7 +291,8 @@ impl Board {
     }
 
     /// Returns the [`hash`](Self::hash) after a move on an empty square.
-    pub(crate) fn hash_after(&self, square: Square) -> u64 {
+    #[must_use]
+    pub fn hash_after(&self, square: Square) -> u64 {
         self.hash ^ self.tables.keys[cell_of(square)][self.turn as usize]
     }
 
@@ -379,7 +380,13 @@ impl Board {
         own.into_iter().chain(others)
     }
 
-    /// Plays a move on an empty square, be it a foul or not.
+    /// Plays a move on an empty square, be it a foul or not. [`Board::undo`] takes it
+    /// back.
+    ///
+    /// # Panics
+    ///
+    /// Panics in debug builds if the square is not an empty one of the board; in release
+    /// builds, the board can then be one that no game reaches.
     pub fn play(&mut self, square: Square) {
         let cell = cell_of(square);
         debug_assert!(self.is_empty(square), "{square}");

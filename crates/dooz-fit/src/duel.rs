@@ -6,6 +6,7 @@ use std::thread;
 
 use dooz_core::{Brain, Game, Limits, Outcome};
 use dooz_engine::{Engine, Parameters, Weights};
+use dooz_play::levels::play_out;
 use dooz_play::tournament::{Ending, Fixture, Pairings, Schedule, Standings};
 
 /// A match between two settings of the engine, with a fixed number of positions for
@@ -85,27 +86,18 @@ impl Duel<'_> {
         for engine in &mut *engines {
             engine.clear();
         }
-        let mut game = self.openings[fixture.opening].clone();
+        // The one who begins the game is listed first, whoever moves first after the opening.
+        let [first, second] = engines;
+        let players: [&mut dyn Brain; 2] = match fixture.players {
+            [0, _] => [first, second],
+            _ => [second, first],
+        };
         let limits = Limits {
             nodes: Some(self.nodes),
             memory: Some(MEMORY),
             ..Limits::default()
         };
-        loop {
-            let position = game.position();
-            if let Some(outcome) = position.outcome() {
-                return outcome;
-            }
-            let turn = position.turn();
-            // The one who begins the game is listed first, whoever moves first
-            // after the opening.
-            let engine = &mut engines[fixture.players[turn as usize]];
-            let choice = engine.think(position, &limits, &mut |_| {});
-            let square = choice.expect("the engine plays by the rules").square;
-            let played = square.map(|square| game.play(square));
-            if !matches!(played, Some(Ok(()))) {
-                return Outcome::Win(!turn);
-            }
-        }
+        let opening = self.openings[fixture.opening].clone();
+        play_out(opening, players, &limits).expect("the engine plays by the rules")
     }
 }

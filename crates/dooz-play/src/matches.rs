@@ -170,12 +170,7 @@ impl Match {
     /// from 0.
     #[must_use]
     pub fn mover(&self, number: usize) -> Player {
-        let first = self.tree().record().start().turn();
-        if number.is_multiple_of(2) {
-            first
-        } else {
-            !first
-        }
+        self.game.player_after(number, false)
     }
 
     /// Replays the game up to the position on the board, for a coach.

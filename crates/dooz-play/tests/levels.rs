@@ -4,7 +4,9 @@ use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
 use dooz_core::exact::{Entry, PackedBoard, PackedRules, Perfect, Solver};
-use dooz_core::{Brain, CannotPlay, Choice, Limits, Player, Position, Progress, Rules, Square};
+use dooz_core::{
+    Brain, CannotPlay, Choice, Game, Limits, Player, Position, Progress, Rules, Square,
+};
 use dooz_play::levels::{
     ExactOdds, ExactOddsError, Level, LevelMatch, LevelPlayer, LevelTable, Odds, Strength,
     WinDrawLoss, play_out,
@@ -240,7 +242,10 @@ fn games_that_are_played_end_as_often_as_computed() {
                     Player::First => [&mut weak, &mut perfect],
                     Player::Second => [&mut perfect, &mut weak],
                 };
-                tally.add(side, play_out(rules, players, &Limits::default()).unwrap());
+                tally.add(
+                    side,
+                    play_out(Game::new(rules), players, &Limits::default()).unwrap(),
+                );
             }
             let odds = exact_odds.odds(level(number));
             for (count, chance) in [

@@ -8,8 +8,8 @@ mod tests;
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use dooz_core::{Bitboard, Line, Player, Position, Setup, Square, Symbol};
-use dooz_verify::{Claim, Goal, Rejection, Step, Verified, verify_watched, windows};
+use dooz_core::{Bitboard, Line, Player, Position, Setup, Square};
+use dooz_verify::{Claim, Goal, Rejection, Step, Verified, setup, verify_watched, windows};
 
 use lemma_proof::LemmaProof;
 use strategy::Strategy;
@@ -255,8 +255,8 @@ impl<'a> Lookup<'a> {
         let nearest = |squares: &mut dyn Iterator<Item = Square>| {
             squares.min_by_key(|&square| rules.from_centre(square))
         };
-        // Only a position of a game knows fouls; what is no such position, is none
-        // of renju.
+        // Only a position of a game knows fouls. A state that no game reaches is not
+        // one of renju.
         match self.setup().position() {
             Ok(position) => nearest(&mut position.legal_moves()),
             Err(_) => nearest(&mut self.empty().squares()),
@@ -275,18 +275,7 @@ impl<'a> Lookup<'a> {
 
     /// Returns the position, in which the first player has crosses.
     fn setup(&self) -> Setup {
-        let symbol = |player| match player {
-            Player::First => Symbol::X,
-            Player::Second => Symbol::O,
-        };
-        let rules = self.book.claim().rules;
-        let mut setup = Setup::new(rules, symbol(self.turn)).with_first(Symbol::X);
-        for player in Player::BOTH {
-            for square in self.stones(player).squares() {
-                setup.put(square, Some(symbol(player)));
-            }
-        }
-        setup
+        setup(self.book.claim().rules, self.stones, self.turn)
     }
 
     /// Returns the number of plies within which the claimant wins, if that is what is

@@ -93,7 +93,7 @@ pub use lines::windows;
 pub use reader::Ending;
 pub use rejection::{Reason, Rejection};
 pub use state::{MAX_MAYBE_SETS, State};
-pub use statement::{Claim, Goal, Statement};
+pub use statement::{Claim, Goal, Statement, setup};
 pub use step::{Step, Visit};
 pub use text::text;
 pub use verifier::{Verified, verify, verify_watched};

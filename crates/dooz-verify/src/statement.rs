@@ -131,8 +131,14 @@ impl Claim {
     }
 }
 
-/// Returns a board on which the first player has crosses.
-pub(crate) fn setup(rules: Rules, stones: [Bitboard; 2], turn: Player) -> Setup {
+/// Returns the setup of the stones of both players, in the order of [`Player::BOTH`]. The
+/// first player has crosses.
+///
+/// # Panics
+///
+/// Panics if a stone lies off the board.
+#[must_use]
+pub fn setup(rules: Rules, stones: [Bitboard; 2], turn: Player) -> Setup {
     let symbol = |player| match player {
         Player::First => Symbol::X,
         Player::Second => Symbol::O,

@@ -1,23 +1,22 @@
 //! Games between two players, and the strength that they show.
 
-use dooz_core::{Brain, CannotPlay, Limits, Outcome, Player, Position, Rules};
+use dooz_core::{Brain, CannotPlay, Game, Limits, Outcome, Player, Position, Rules};
 use serde::Serialize;
 
 use super::level::Level;
 use super::player::LevelPlayer;
 use crate::tournament::{Interval, elo_of_score, wilson_interval};
 
-/// Plays a game to its end. The players are given in the order of their first
-/// moves.
+/// Plays a game on to its end, for the first and the second player.
 ///
 /// A player that finds no move loses; no player of this project does.
 ///
 /// ```
 /// use dooz_play::levels::{Level, LevelPlayer, play_out};
-/// use dooz_core::{Limits, Outcome, Rules};
+/// use dooz_core::{Game, Limits, Outcome, Rules};
 /// let rules = Rules::TIC_TAC_TOE;
 /// let best = || LevelPlayer::new(Level::BEST, rules, |_, _| 0);
-/// let outcome = play_out(rules, [&mut best(), &mut best()], &Limits::default())?;
+/// let outcome = play_out(Game::new(rules), [&mut best(), &mut best()], &Limits::default())?;
 /// assert_eq!(outcome, Outcome::Draw);
 /// # Ok::<(), dooz_core::CannotPlay>(())
 /// ```
@@ -26,12 +25,12 @@ use crate::tournament::{Interval, elo_of_score, wilson_interval};
 ///
 /// Returns an error if a player does not play by these rules.
 pub fn play_out(
-    rules: Rules,
+    mut game: Game,
     [first, second]: [&mut dyn Brain; 2],
     limits: &Limits<'_>,
 ) -> Result<Outcome, CannotPlay> {
-    let mut position = Position::new(rules);
     loop {
+        let position = game.position();
         if let Some(outcome) = position.outcome() {
             return Ok(outcome);
         }
@@ -40,8 +39,8 @@ pub fn play_out(
             Player::First => &mut *first,
             Player::Second => &mut *second,
         };
-        let choice = player.think(&position, limits, &mut |_| {})?;
-        let played = choice.square.map(|square| position.play(square));
+        let choice = player.think(position, limits, &mut |_| {})?;
+        let played = choice.square.map(|square| game.play(square));
         if !matches!(played, Some(Ok(()))) {
             return Ok(Outcome::Win(!turn));
         }
@@ -106,7 +105,7 @@ impl LevelMatch {
             } else {
                 (Player::Second, [&mut weak, &mut strong])
             };
-            let outcome = play_out(rules, players, &Limits::default());
+            let outcome = play_out(Game::new(rules), players, &Limits::default());
             tally.add(side, outcome.expect("levels play by all rules"));
         }
         Self {

@@ -1,6 +1,7 @@
 //! The lines of a board, and its symmetries.
 
-use dooz_core::{Direction, Line, LineRule, Player, Position, Rules, Square};
+use dooz_core::{Line, LineRule, Player, Position, Rules, Square};
+use dooz_verify::windows;
 
 use crate::cells::{CellImages, cell_set};
 pub(super) use crate::cells::{CellSet, MOST_SQUARES, cells};
@@ -39,33 +40,15 @@ impl Lines {
             beside: vec![Vec::new(); rules.squares()],
             images: CellImages::new(rules),
         };
-        for square in rules.board().squares() {
-            // A single stone is a line in one direction only.
-            let directions = if rules.k() == 1 { 1 } else { 4 };
-            for &direction in &Direction::ALL[..directions] {
-                lines.add(Line {
-                    first: square,
-                    direction,
-                    length: rules.k(),
-                });
-            }
+        for line in windows(rules) {
+            lines.add(line);
         }
         Some(lines)
     }
 
-    /// Adds a line if it lies on the board.
     fn add(&mut self, line: Line) {
         let rules = self.rules;
-        let on_board = |square: &Square| rules.contains(*square);
-        let squares: Vec<usize> = line
-            .squares()
-            .filter(on_board)
-            .map(|square| rules.cell(square))
-            .collect();
-        if squares.len() < usize::from(rules.k()) {
-            return;
-        }
-
+        let squares: Vec<usize> = line.squares().map(|square| rules.cell(square)).collect();
         let number = self.sets.len() as u8;
         for &cell in &squares {
             self.through[cell].push(number);
@@ -73,6 +56,7 @@ impl Lines {
         if rules.line() == LineRule::Exactly {
             let before = line.first.step(line.direction, -1);
             let after = line.last().step(line.direction, 1);
+            let on_board = |square: &Square| rules.contains(*square);
             for end in [before, after].into_iter().flatten().filter(on_board) {
                 self.beside[rules.cell(end)].push(number);
             }

@@ -10,9 +10,6 @@ pub(super) struct Attack {
     pub(super) board: Board,
     pub(super) attacker: Player,
     stones: [Bitboard; 2],
-    /// The squares of the moves since the start; `None` for a pass.
-    moves: Vec<Option<Square>>,
-    hash: u64,
 }
 
 impl Attack {
@@ -21,16 +18,10 @@ impl Attack {
         let mut board = board.clone();
         board.set_up(setup);
         let stones = [setup.first(), !setup.first()].map(|symbol| *setup.stones(symbol));
-        let keys = Player::BOTH.into_iter().flat_map(|player| {
-            let squares = stones[player as usize].squares();
-            squares.map(move |square| key(player, square))
-        });
         Self {
             board,
             attacker,
             stones,
-            moves: Vec::new(),
-            hash: keys.fold(0, |hash, key| hash ^ key),
         }
     }
 
@@ -66,35 +57,29 @@ impl Attack {
 
     /// Returns the key of the position with its player to move.
     pub(super) fn key(&self) -> u64 {
-        self.hash ^ TURN_KEYS[self.board.turn() as usize]
+        self.board.hash() ^ TURN_KEYS[self.board.turn() as usize]
     }
 
     /// Returns the [`key`](Self::key) after a move.
     pub(super) fn key_after(&self, square: Square) -> u64 {
-        let turn = self.board.turn();
-        self.hash ^ key(turn, square) ^ TURN_KEYS[!turn as usize]
+        self.board.hash_after(square) ^ TURN_KEYS[!self.board.turn() as usize]
     }
 
     pub(super) fn play(&mut self, square: Square) {
-        let turn = self.board.turn();
-        self.hash ^= key(turn, square);
-        self.stones[turn as usize].insert(square);
-        self.moves.push(Some(square));
+        self.stones[self.board.turn() as usize].insert(square);
         self.board.play(square);
     }
 
     pub(super) fn pass(&mut self) {
-        self.moves.push(None);
         self.board.pass();
     }
 
     /// Takes back the last move or pass.
     pub(super) fn undo(&mut self) {
+        let last = self.board.last_move();
         self.board.undo();
-        if let Some(square) = self.moves.pop().flatten() {
-            let turn = self.board.turn();
-            self.stones[turn as usize].remove(square);
-            self.hash ^= key(turn, square);
+        if let Some(square) = last {
+            self.stones[self.board.turn() as usize].remove(square);
         }
     }
 
@@ -212,14 +197,3 @@ fn line_starts(
 
 /// Keys of the player to move.
 const TURN_KEYS: [u64; 2] = [0, 0x9e37_79b9_7f4a_7c15];
-
-/// Returns the Zobrist key of a stone, by the finaliser of `SplitMix64` (Steele, Lea
-/// and Flood, 2014).
-fn key(player: Player, square: Square) -> u64 {
-    let place = u64::from(square.row()) << 5 | u64::from(square.column());
-    let mut key = (place << 1 | player as u64).wrapping_add(1);
-    key = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    key = (key ^ key >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    key = (key ^ key >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    key ^ key >> 31
-}
