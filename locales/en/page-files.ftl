@@ -8,7 +8,7 @@ error-address-page = This is not the address of a game; such an address has #/pl
 error-address-percent = This address is damaged: a percent sign has no code after it; have it sent to you again.
 error-address-twice = `{ $name }` stands twice in this address; take one of them away.
 error-address-turn = `{ $input }` cannot be to move; write turn=x or turn=o in the address.
-error-address-at = `{ $input }` is no place in this game; write a number from 0 to { $count } after at=.
+error-address-at = `{ $input }` is not a place in this game; write a number from 0 to { $count } after at=.
 error-address-seat = `{ $input }` is nobody who could play; write person or a player such as level:50.
 error-address-opening = The opening `{ $input }` does not fit the moves of this address. Write opening=swap2, for at most { 5 } stones on a board of at least { 5 }x{ 5 }, or leave it out.
 

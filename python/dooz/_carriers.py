@@ -15,7 +15,7 @@ from dooz._native import Coordinator, Solution
 __all__ = ["Carrier", "ExecutorCarrier", "ProcessCarrier", "Work", "WorkerLost", "carry"]
 
 Work: TypeAlias = Callable[[bytes], bytes]
-"""What a worker does with a job."""
+"""The function with which a worker runs a job."""
 
 Progress: TypeAlias = Callable[[dict[str, int]], object]
 """A function that is called with the counts of jobs, about ten times a second."""
@@ -23,7 +23,7 @@ Progress: TypeAlias = Callable[[dict[str, int]], object]
 #: The seconds between two calls of `Progress`.
 PAUSE = 0.1
 
-#: What a worker raises that has neither memory nor threads left for a job.
+#: The exceptions of a worker that has neither memory nor threads left for a job.
 NO_RESOURCES = (MemoryError, OSError)
 
 Handle = TypeVar("Handle")

@@ -1,4 +1,4 @@
-"""What environments show of a board."""
+"""Texts and pictures of boards for environments."""
 
 from __future__ import annotations
 

@@ -42,9 +42,9 @@ def prove(
     time; those that run when the answer is known go on to their end. Returns None if no
     job can find the answer.
 
-    `claim`, `store`, `job_nodes` and `job_memory_mb` are those of `Coordinator`. Whoever
-    is interrupted or killed calls the same again with the same store, and loses only the
-    jobs that were out. `progress` is called with `Coordinator.counts()`.
+    `claim`, `store`, `job_nodes` and `job_memory_mb` are those of `Coordinator`. After an
+    interruption or a kill, the same call with the same store goes on; only the jobs that
+    were out are lost. `progress` is called with `Coordinator.counts()`.
 
     Where processes are started anew, which is everywhere, a script needs the usual
     `if __name__ == "__main__":` around its calls.

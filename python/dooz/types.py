@@ -82,11 +82,11 @@ ClaimName: TypeAlias = Literal[
     "first-holds-weakly",
     "second-holds-weakly",
 ]
-"""What a proof shall show: a player wins, does not lose, or lets the other complete no line."""
+"""The claim of a proof: a player wins, does not lose, or lets the other complete no line."""
 
 
 class Observation(TypedDict):
-    """What an agent of an environment sees, of one board or, in a vector, of many."""
+    """The observation of an agent: of one board or, in a vector, of many."""
 
     observation: NDArray[np.int8]
     """Two planes, (height, width, 2): own stones, then those of the other one."""

@@ -248,9 +248,9 @@ def test_ctrl_c_while_a_process_starts_leaves_none_running(tmp_path: pathlib.Pat
 def test_what_is_no_job_is_refused(job: bytes) -> None:
     search = coordinator()
     for call in (dooz.jobs.run, search.lose, search.give_back):
-        with pytest.raises(ValueError, match="this is no job"):
+        with pytest.raises(ValueError, match="this is not a job"):
             call(job)
-    with pytest.raises(ValueError, match="this is no job"):
+    with pytest.raises(ValueError, match="this is not a job"):
         search.accept(job, b"")
 
 

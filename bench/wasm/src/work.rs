@@ -8,7 +8,7 @@ use dooz_core::exact::{Entry, PackedRules, Solver};
 use dooz_core::textbook::Minimax;
 use dooz_core::{Game, Limits, Rules, Setup, Symbol};
 use dooz_engine::bench::Bench;
-use dooz_play::players::{BrainSpec, Chance, GameContext};
+use dooz_play::players::{BrainSpec, GameContext, SeededRandom};
 
 /// A piece of work to measure.
 pub struct Work {
@@ -83,7 +83,7 @@ fn think(rules: &str, moves: &str, brain: &str) -> u64 {
     let game = game(rules, moves);
     let spec: BrainSpec = brain.parse().expect("a player has a name");
     let position = game.position();
-    let context = GameContext::new(position.rules(), Symbol::X, Chance::new(1), 1);
+    let context = GameContext::new(position.rules(), Symbol::X, SeededRandom::new(1), 1);
     let mut brain = spec.build(context);
     let choice = brain.think(black_box(position), &spec.limits(), &mut |_| {});
     black_box(choice).expect("it plays by these rules").nodes

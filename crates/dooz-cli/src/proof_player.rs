@@ -239,7 +239,7 @@ impl Brain for ProofBrain {
 mod tests {
     use dooz_core::Outcome;
     use dooz_core::Symbol;
-    use dooz_play::players::Chance;
+    use dooz_play::players::SeededRandom;
 
     use super::*;
 
@@ -309,7 +309,7 @@ mod tests {
         assert_eq!(answer("b2"), None);
         // Another player plays there.
         let spec: BrainSpec = proof.row.name.parse().unwrap();
-        let mut brain = spec.build(GameContext::new(rules, Symbol::X, Chance::new(1), 1));
+        let mut brain = spec.build(GameContext::new(rules, Symbol::X, SeededRandom::new(1), 1));
         let choice = brain.think(&play("b2"), &Limits::default(), &mut |_| {});
         assert!(choice.unwrap().square.is_some());
         assert!(ProofPlayer::named("proof:").is_none());

@@ -207,18 +207,18 @@ impl Locale {
     }
 }
 
-/// The error of a text that is no file of sentences.
+/// The error of a text that is not a file of sentences.
 ///
 /// ```
 /// let error = dooz_locale::Locale::read("").unwrap_err();
-/// assert_eq!(error.to_string(), "this is no file of sentences");
+/// assert_eq!(error.to_string(), "this is not a file of sentences");
 /// ```
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct ReadLocaleError;
 
 impl fmt::Display for ReadLocaleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this is no file of sentences")
+        f.write_str("this is not a file of sentences")
     }
 }
 

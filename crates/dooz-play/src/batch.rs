@@ -247,7 +247,7 @@ impl Batch {
     ///
     /// # Panics
     ///
-    /// Panics if the actions or a view have not the size of the batch.
+    /// Panics if the actions or a view do not have the size of the batch.
     pub fn step(&mut self, actions: &[i64], views: Views<'_>) -> Result<(), IllegalAction> {
         assert_eq!(actions.len(), self.size(), "an action for each board");
         let (cells, size) = (self.rules.squares(), self.size());
@@ -272,7 +272,7 @@ impl Batch {
     ///
     /// # Panics
     ///
-    /// Panics if there is no such board, or a view has not the size of the batch.
+    /// Panics if there is no such board, or a view does not have the size of the batch.
     pub fn show(&self, board: usize, views: Views<'_>) {
         let cells = self.rules.squares();
         let (_, others) = views.split(board, cells);

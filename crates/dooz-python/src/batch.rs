@@ -182,7 +182,7 @@ impl Batch {
     fn actions(&self, argument: &Bound<'_, PyAny>) -> PyResult<Vec<i64>> {
         let mut array = self.entries(argument, "actions", ("iu", "cells as whole numbers"))?;
         if array.getattr("dtype")?.eq("uint64")? {
-            // Larger numbers are no cells either, and would become negative.
+            // Larger numbers are not cells either, and would become negative.
             array = numpy(array.py())?.call_method1("minimum", (array, i64::MAX as u64))?;
         }
         let array = array.call_method1("astype", ("int64",))?;

@@ -282,7 +282,7 @@ fn wrong_job(error: &JobError) -> PyErr {
             "the job is one of Dooz {version}, and this is {}; install the same version",
             env!("CARGO_PKG_VERSION")
         ),
-        error => format!("this is no job: {error}"),
+        error => format!("this is not a job: {error}"),
     })
 }
 

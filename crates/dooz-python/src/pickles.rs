@@ -144,7 +144,7 @@ impl BoardState {
         let first = self.first.to_string();
         let first = first
             .parse()
-            .map_err(|_| format!("`{first}` is no symbol"))?;
+            .map_err(|_| format!("`{first}` is not a symbol"))?;
         Ok((position, first))
     }
 }
@@ -156,7 +156,7 @@ fn parsed<T: std::str::FromStr<Err: Explain>>(text: &str) -> Result<T, String> {
 
 fn square(text: &str) -> Result<Square, String> {
     text.parse()
-        .map_err(|_| format!("`{}` is no square", dooz_locale::quoted(text)))
+        .map_err(|_| format!("`{}` is not a square", dooz_locale::quoted(text)))
 }
 
 fn names(squares: &[Square]) -> Vec<String> {
@@ -632,7 +632,7 @@ impl Pickle for Choice {
             },
             to_move: to_move
                 .parse()
-                .map_err(|_| format!("`{to_move}` is no symbol"))?,
+                .map_err(|_| format!("`{to_move}` is not a symbol"))?,
         })
     }
 }

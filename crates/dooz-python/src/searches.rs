@@ -48,7 +48,7 @@ fn record(
 /// Records a search of a board, call by call.
 ///
 /// `search` is "minimax", "alphabeta" or another one of `dooz trace`, with its options.
-/// It keeps to all limits; at most 1,000,000 calls are recorded.
+/// It keeps to all limits. A search of more than 1,000,000 calls raises `ValueError`.
 ///
 /// >>> import dooz
 /// >>> trace = dooz.trace(dooz.Board("XOX / OXO / O.."), "minimax")

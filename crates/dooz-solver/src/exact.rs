@@ -1,4 +1,4 @@
-//! The solver of whatever rules a small board is played by.
+//! Exact values of small boards under any rules but renju.
 
 use dooz_core::exact::{Entry, OutOfLimits, PackedBoard, PackedRules, Solver, Value};
 use dooz_core::{Limits, Player, Position, Progress, Rules};

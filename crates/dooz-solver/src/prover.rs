@@ -1,4 +1,4 @@
-//! The prover of whatever is claimed.
+//! A prover that tries every method for a goal in turn.
 
 use dooz_core::{Limits, Progress, Rules};
 use dooz_verify::{Goal, Statement};

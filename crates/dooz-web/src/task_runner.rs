@@ -17,7 +17,7 @@ use dooz_coach::analysis::{Analyst, ThreatMap};
 use dooz_core::{Game, Symbol};
 use dooz_engine::Weights;
 use dooz_play::matches::{OpeningTurn, Turn};
-use dooz_play::players::{BrainSpec, KeptPlayer};
+use dooz_play::players::{BrainSpec, CachedPlayer};
 
 use crate::protocol::{Answer, Failure, Question, Reply, Request, Unreadable};
 
@@ -47,7 +47,7 @@ use crate::protocol::{Answer, Failure, Question, Reply, Request, Unreadable};
 /// ```
 #[derive(Default)]
 pub struct TaskRunner {
-    players: [KeptPlayer; 2],
+    players: [CachedPlayer; 2],
     adviser: Adviser,
     analyst: Option<Box<Analyst>>,
 }

@@ -10,7 +10,7 @@ use dooz_coach::advice::{
 use dooz_core::{Brain, Limits, Player, Position, Rules, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Locale, Value};
-use dooz_play::players::{BrainSpec, Chance, GameContext, PLAYERS};
+use dooz_play::players::{BrainSpec, GameContext, PLAYERS, SeededRandom};
 
 use crate::args::UsageError;
 use crate::args::values::{RULES, check_player, read};
@@ -152,7 +152,7 @@ struct Brains<'a> {
 impl<'a> Brains<'a> {
     fn new(specs: &'a [BrainSpec], position: &Position, first: Symbol) -> Self {
         // Chance is the same in every comparison.
-        let context = GameContext::new(position.rules(), first, Chance::new(0), 1);
+        let context = GameContext::new(position.rules(), first, SeededRandom::new(0), 1);
         let build = |spec: &BrainSpec| spec.build(context);
         Self {
             specs,

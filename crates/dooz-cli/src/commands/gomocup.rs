@@ -10,7 +10,7 @@ mod thinker;
 use std::io::{self, Write};
 
 use clap::Args;
-use dooz_play::players::{BrainSpec, Chance};
+use dooz_play::players::{BrainSpec, SeededRandom};
 
 use crate::args::UsageError;
 use crate::args::values::{self, OpenChoice, fresh_seed, number, read};
@@ -55,6 +55,6 @@ fn brain(text: &str) -> Result<BrainSpec, UsageError> {
 ///
 /// Returns an error if the output cannot be written.
 pub fn run(args: &GomocupArgs, output: &mut dyn Write) -> io::Result<()> {
-    let chance = Chance::new(args.seed.unwrap_or_else(fresh_seed));
-    driver::run(args.brain, chance, output)
+    let random = SeededRandom::new(args.seed.unwrap_or_else(fresh_seed));
+    driver::run(args.brain, random, output)
 }

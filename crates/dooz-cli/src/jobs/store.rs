@@ -161,7 +161,7 @@ impl Store {
 }
 
 /// Creates an empty store under another name first: a kill in between would leave a file
-/// that is no database.
+/// that is not a database.
 fn create(unfinished: &Path, file: &Path) -> Result<(), redb::Error> {
     // A killed program may have left one behind.
     let _ = fs::remove_file(unfinished);

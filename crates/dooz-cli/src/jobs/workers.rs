@@ -38,11 +38,11 @@ pub(crate) fn run(
 
 /// Runs a job.
 fn run_job(job: &[u8], stop: &AtomicBool) -> Vec<u8> {
-    // What is no job is answered by a result that nobody accepts.
+    // Bytes that are not a job get an empty result, which the coordinator rejects.
     super::run_job(job, stop).unwrap_or_default()
 }
 
-/// What a worker does.
+/// The function that a worker runs for each job.
 type Work<'a> = &'a (dyn Fn(&[u8], &AtomicBool) -> Vec<u8> + Sync);
 
 /// A result that has come back.

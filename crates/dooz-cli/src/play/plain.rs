@@ -19,7 +19,7 @@ use dooz_coach::analysis::Analyst;
 use dooz_core::{Notation, PlayError, Position, Square};
 use dooz_locale::{explain_move, known_value, rules_note};
 use dooz_play::matches::{Match, Thought};
-use dooz_play::players::KeptPlayer;
+use dooz_play::players::CachedPlayer;
 use dooz_play::records::NodeId;
 
 use crate::input_lines::{InputLine, InputLines};
@@ -132,7 +132,7 @@ struct Plain<'a> {
     problem: Option<String>,
     /// The last hint and its position.
     hint: Option<(Position, Square)>,
-    players: [KeptPlayer; 2],
+    players: [CachedPlayer; 2],
     adviser: Adviser,
     analyst: Arc<Mutex<Analyst>>,
     /// The game and the node at which a person thinks about a move, and the time

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use dooz_core::{Brain, Choice, Game, Limits, Position, Symbol};
 use dooz_play::clock::{Clock, TimeManager};
-use dooz_play::players::{BrainSpec, Chance, GameContext};
+use dooz_play::players::{BrainSpec, GameContext, SeededRandom};
 use dooz_play::swap2::{Decision, Swap2};
 use dooz_play::tournament::Ending;
 
@@ -57,8 +57,8 @@ impl OwnPlayer {
 
 impl Contender for OwnPlayer {
     fn prepare(&mut self, game: &NewGame, _: &Arc<AtomicBool>) -> Result<(), Fault> {
-        let chance = Chance::new(game.seed);
-        let context = GameContext::new(game.rules, Symbol::X, chance, game.number);
+        let random = SeededRandom::new(game.seed);
+        let context = GameContext::new(game.rules, Symbol::X, random, game.number);
         self.game = Some((*game, self.spec.build(context)));
         Ok(())
     }

@@ -121,7 +121,7 @@ fn a_bad_line_is_explained_and_the_rest_goes_on() {
     assert_eq!((run.status, run.errors.as_str()), (1, ""));
     assert_snapshot!(run.output, @r"
     Line 1: `q`: This is not a square. Write the letter of its column and the number of its row, like h8.
-    Line 2: This is no object of JSON that describes a position: expected value at line 1 column 1
+    Line 2: This is not a JSON object that describes a position: expected value at line 1 column 1
     Line 3: The object has no stones, board or moves; give one of them.
     Line 4: `h8` is taken; choose an empty square.
     Line 5: `p1` is off this 15x15 board; columns go from a to o and rows from 1 to 15.

@@ -6,7 +6,7 @@ use dooz_coach::advice::{Adviser, Knowledge, MoveClass, MoveValue, ReviewedMove,
 use dooz_coach::puzzles::{PuzzleVerdict, Reached, WrongAnswer, shipped};
 use dooz_core::exact::Value;
 use dooz_core::{Choice, Limits, Position, Score, Square, Symbol};
-use dooz_play::players::{BrainSpec, Chance, GameContext};
+use dooz_play::players::{BrainSpec, GameContext, SeededRandom};
 use dooz_solver::ExactSolver;
 use proptest::prelude::*;
 
@@ -43,7 +43,7 @@ fn think(player: &str, position: &Position, nodes: u64) -> Choice {
     let mut brain = spec.build(GameContext::new(
         position.rules(),
         Symbol::X,
-        Chance::new(1),
+        SeededRandom::new(1),
         1,
     ));
     brain.think(position, &within(nodes), &mut |_| {}).unwrap()

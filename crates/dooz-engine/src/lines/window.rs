@@ -185,7 +185,7 @@ impl FromStr for Window {
     }
 }
 
-/// The error of a text that is no window.
+/// The error of a text that is not a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseWindowError;
 

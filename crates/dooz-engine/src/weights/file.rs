@@ -75,7 +75,7 @@ pub enum WeightsError {
 impl fmt::Display for WeightsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Format => f.write_str("this is no file of weights"),
+            Self::Format => f.write_str("this is not a weights file"),
             Self::Version(version) => write!(f, "version {version} of weights is unknown"),
             Self::Length(length) => write!(f, "weights cannot have {length} bytes"),
             Self::Checksum => f.write_str("the checksum of the weights is wrong"),

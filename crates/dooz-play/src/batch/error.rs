@@ -19,7 +19,7 @@ pub struct IllegalAction {
 /// The reason why an action cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WrongAction {
-    /// The number is no cell of the board.
+    /// The number is not a cell of the board.
     NoCell,
     /// The move cannot be played on this board.
     Play(PlayError),
@@ -29,7 +29,7 @@ impl fmt::Display for IllegalAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "board {}: ", self.board)?;
         match self.reason {
-            WrongAction::NoCell => write!(f, "{} is no cell", self.action),
+            WrongAction::NoCell => write!(f, "{} is not a cell of this board", self.action),
             WrongAction::Play(error) => error.fmt(f),
         }
     }

@@ -32,7 +32,7 @@ const SPREAD: [[u8; 8]; 256] = {
 ///
 /// # Panics
 ///
-/// Panics if the plane has less bytes than the board cells.
+/// Panics if the plane has fewer bytes than the board has cells.
 pub fn write_plane(rules: Rules, row: impl Fn(u8) -> u32, plane: &mut [u8]) {
     let width = usize::from(rules.width());
     let mut rest = &mut plane[..rules.squares()];
@@ -71,7 +71,7 @@ pub fn write_plane(rules: Rules, row: impl Fn(u8) -> u32, plane: &mut [u8]) {
 ///
 /// # Panics
 ///
-/// Panics if there are less than two bytes for each cell.
+/// Panics if there are fewer than two bytes for each cell.
 pub fn write_cells(position: &Position, player: Player, cells: &mut [u8]) {
     let rules = position.rules();
     cells.fill(0);

@@ -61,9 +61,9 @@ impl fmt::Display for CommandError {
         match self {
             Self::Unknown(name) => write!(f, "there is no command `{name}`"),
             Self::Form { usage } => write!(f, "the command is written `{usage}`"),
-            Self::Info { key, value } => write!(f, "`{value}` is no value for INFO {key}"),
+            Self::Info { key, value } => write!(f, "`{value}` is not a valid value for INFO {key}"),
             Self::Line { command, line } => {
-                write!(f, "`{line}` is no line for the list of {command}")
+                write!(f, "`{line}` is not a valid line in the list of {command}")
             }
             Self::Unfinished { command } => {
                 write!(f, "the list of {command} has no DONE at its end")

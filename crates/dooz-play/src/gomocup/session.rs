@@ -74,7 +74,7 @@ pub struct Session {
     has_ended: bool,
 }
 
-/// A deed of a session for its driver.
+/// An action that the driver has to carry out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Sends a line to the manager.

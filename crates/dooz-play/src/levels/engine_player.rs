@@ -18,7 +18,7 @@ pub(super) struct EnginePlayer {
 /// Two independent numbers from 0 to 999 that are drawn once a move, so that a move
 /// that is taken back and played again is the same.
 #[derive(Clone, Copy, Debug)]
-struct Lot {
+struct RandomDraws {
     slip: u32,
     choice: u32,
 }
@@ -34,11 +34,11 @@ struct Line {
 /// The memory of the engine, in bytes: some for each of the few positions.
 const MEMORY: usize = 20 << 20;
 
-impl Lot {
-    /// The number of different lots.
+impl RandomDraws {
+    /// The number of different draws.
     const COUNT: usize = 1_000_000;
 
-    /// Returns the lot with this number.
+    /// Returns the draws with this number.
     const fn new(number: usize) -> Self {
         Self {
             slip: (number / 1_000) as u32,
@@ -64,8 +64,8 @@ impl EnginePlayer {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
-        let lot = Lot::new(chance(Lot::COUNT));
-        if let Some(square) = self.slip(position, lot)? {
+        let draws = RandomDraws::new(chance(RandomDraws::COUNT));
+        if let Some(square) = self.slip(position, draws)? {
             return Ok(Choice {
                 square: Some(square),
                 ..Choice::default()
@@ -98,7 +98,7 @@ impl EnginePlayer {
             }
             progress(now);
         })?;
-        let chosen = self.choose(&lines, lot);
+        let chosen = self.choose(&lines, draws);
         Ok(chosen.map_or(choice, |line| Choice {
             square: line.moves.first().copied(),
             score: Some(line.score),
@@ -110,7 +110,7 @@ impl EnginePlayer {
 
     /// Returns a move near the stones if this one is to be a slip. Where somebody is
     /// about to complete a line, the player looks twice.
-    fn slip(&self, position: &Position, lot: Lot) -> Result<Option<Square>, CannotPlay> {
+    fn slip(&self, position: &Position, draws: RandomDraws) -> Result<Option<Square>, CannotPlay> {
         let board = Board::new(position).ok_or(CannotPlay::Unsupported)?;
         let turn = position.turn();
         let has_five = |player| board.count(player, Threat::Five) > 0;
@@ -120,16 +120,17 @@ impl EnginePlayer {
         } else {
             slips
         };
-        if lot.slip >= chance {
+        if draws.slip >= chance {
             return Ok(None);
         }
         let legal: Bitboard = position.legal_moves().collect();
         let near: Vec<Square> = (legal & board.near_stones()).squares().collect();
-        Ok(near.get(lot.choice as usize * near.len() / 1_000).copied())
+        let place = draws.choice as usize * near.len() / 1_000;
+        Ok(near.get(place).copied())
     }
 
     /// Chooses one of several lines: the better, the likelier.
-    fn choose<'a>(&self, lines: &'a [Line], lot: Lot) -> Option<&'a Line> {
+    fn choose<'a>(&self, lines: &'a [Line], draws: RandomDraws) -> Option<&'a Line> {
         let best = lines.iter().map(|line| line.own_score).max()?;
         let doubt = f64::from(self.strength.doubt);
         let weight = |line: &Line| {
@@ -137,7 +138,7 @@ impl EnginePlayer {
             (-worse / doubt).exp()
         };
         let sum: f64 = lines.iter().map(weight).sum();
-        let mut left = sum * f64::from(lot.choice) / 1_000.0;
+        let mut left = sum * f64::from(draws.choice) / 1_000.0;
         let mut lines = lines.iter();
         lines.find(|line| {
             left -= weight(line);

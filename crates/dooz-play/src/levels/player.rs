@@ -36,13 +36,13 @@ use super::strength::Strength;
 /// ```
 pub struct LevelPlayer<C> {
     level: Level,
-    mind: Mind,
+    method: Method,
     chance: C,
 }
 
-/// The part of a player that knows good moves.
+/// The way in which a player finds good moves.
 #[derive(Debug)]
-enum Mind {
+enum Method {
     Solver {
         brain: Perfect<Vec<Entry>>,
         /// The number of positions to visit at most in search of the end.
@@ -55,10 +55,10 @@ impl<C: FnMut(&Position, usize) -> usize> LevelPlayer<C> {
     /// Creates the player of a level for games of these rules.
     #[must_use]
     pub fn new(level: Level, rules: Rules, chance: C) -> Self {
-        let mind = Mind::new(Strength::of(level, rules), rules);
+        let method = Method::new(Strength::of(level, rules), rules);
         Self {
             level,
-            mind,
+            method,
             chance,
         }
     }
@@ -78,9 +78,9 @@ impl<C: FnMut(&Position, usize) -> usize> Brain for LevelPlayer<C> {
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
         let chance = |choices| (self.chance)(position, choices);
-        match &mut self.mind {
-            Mind::Engine(player) => player.think(position, chance, limits, progress),
-            Mind::Solver { brain, nodes } => {
+        match &mut self.method {
+            Method::Engine(player) => player.think(position, chance, limits, progress),
+            Method::Solver { brain, nodes } => {
                 if let Some(square) = self.level.slip(position, chance) {
                     return Ok(Choice {
                         square: Some(square),
@@ -94,7 +94,7 @@ impl<C: FnMut(&Position, usize) -> usize> Brain for LevelPlayer<C> {
     }
 }
 
-impl Mind {
+impl Method {
     fn new(strength: Strength, rules: Rules) -> Self {
         let (nodes, depth) = match strength {
             Strength::Perfect => (None, Search::default().depth),
@@ -130,7 +130,7 @@ impl<C> fmt::Debug for LevelPlayer<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("LevelPlayer")
             .field("level", &self.level)
-            .field("mind", &self.mind)
+            .field("method", &self.method)
             .finish_non_exhaustive()
     }
 }

@@ -9,7 +9,7 @@ use dooz_core::{Outcome, PlayError, Player, Position, Square, Symbol};
 use super::opening::Opening;
 use super::{GameTree, MatchOptions, Participant, Seat, Tally, Thought};
 use crate::clock::Clock;
-use crate::players::{Chance, Draw};
+use crate::players::{RandomPurpose, SeededRandom};
 use crate::records::{GameResult, NodeId, Record};
 use crate::swap2::{self, Swap2};
 
@@ -73,10 +73,10 @@ impl MatchGame {
     /// stone opens it, that stone is already on the board.
     pub(super) fn drawn(options: &MatchOptions, number: u32) -> Self {
         use super::FirstMover::{Alternating, Far, Near, Random};
-        let chance = Chance::new(options.seed);
+        let random = SeededRandom::new(options.seed);
         let first_mover = match options.first_mover {
             Near => Seat::Near,
-            Random => Seat::BOTH[chance.draw(number, Draw::Begins, 2)],
+            Random => Seat::BOTH[random.draw(number, RandomPurpose::Begins, 2)],
             Alternating if number % 2 == 1 => Seat::Near,
             Far | Alternating => Seat::Far,
         };
@@ -84,7 +84,7 @@ impl MatchGame {
         let has_random_stone = options.random_stone && game.opening.is_none();
         if has_random_stone && game.participant(Player::First) != Participant::Person {
             let moves: Vec<Square> = game.tree.position().legal_moves().collect();
-            let stone = moves[chance.draw(number, Draw::Move(0), moves.len())];
+            let stone = moves[random.draw(number, RandomPurpose::Move(0), moves.len())];
             game.play(stone, None).expect("the move is legal");
         }
         game

@@ -7,7 +7,7 @@ use dooz_core::{
 };
 
 use crate::clock::Clock;
-use crate::players::{BrainSpec, Chance, GameContext, KeptPlayer, Snapshot};
+use crate::players::{BrainSpec, CachedPlayer, GameContext, SeededRandom, Snapshot};
 
 /// The turn of a computer player. It holds everything that the player needs, so
 /// that the thinking can be done in another thread or worker.
@@ -45,12 +45,12 @@ impl Turn {
     /// Returns the game that the player is built for.
     #[must_use]
     pub fn context(&self) -> GameContext {
-        let chance = Chance::new(self.seed);
-        GameContext::new(self.position.rules(), self.first, chance, self.game)
+        let random = SeededRandom::new(self.seed);
+        GameContext::new(self.position.rules(), self.first, random, self.game)
     }
 
-    /// Returns the player among those that are kept for the two sides of a match.
-    pub fn player<'a>(&self, players: &'a mut [KeptPlayer; 2]) -> &'a mut dyn Brain {
+    /// Returns the player among the cached ones for the two sides of a match.
+    pub fn player<'a>(&self, players: &'a mut [CachedPlayer; 2]) -> &'a mut dyn Brain {
         players[self.position.turn() as usize].of(&self.spec, self.context())
     }
 

@@ -2,16 +2,16 @@
 
 use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, Square};
 
-use super::{Chance, Draw};
+use super::{RandomPurpose, SeededRandom};
 
 /// Plays any legal move, each with the same chance.
 ///
 /// ```
-/// use dooz_play::players::{Chance, Random};
+/// use dooz_play::players::{Random, SeededRandom};
 /// use dooz_core::{Brain, Limits, Position, Rules};
 /// let empty = Position::new(Rules::GOMOKU);
 /// let mut play = |seed| {
-///     let mut random = Random::new(Chance::new(seed), 1);
+///     let mut random = Random::new(SeededRandom::new(seed), 1);
 ///     random.think(&empty, &Limits::default(), &mut |_| {}).unwrap().square
 /// };
 /// assert_eq!(play(1), play(1));
@@ -19,15 +19,15 @@ use super::{Chance, Draw};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Random {
-    chance: Chance,
+    random: SeededRandom,
     game: u32,
 }
 
 impl Random {
     /// Creates the player for a game of a match.
     #[must_use]
-    pub const fn new(chance: Chance, game: u32) -> Self {
-        Self { chance, game }
+    pub const fn new(random: SeededRandom, game: u32) -> Self {
+        Self { random, game }
     }
 }
 
@@ -42,8 +42,8 @@ impl Brain for Random {
         let square = if moves.is_empty() {
             None
         } else {
-            let draw = Draw::Move(position.ply());
-            Some(moves[self.chance.draw(self.game, draw, moves.len())])
+            let purpose = RandomPurpose::Move(position.ply());
+            Some(moves[self.random.draw(self.game, purpose, moves.len())])
         };
         Ok(Choice {
             square,

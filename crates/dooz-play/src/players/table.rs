@@ -8,12 +8,12 @@ use dooz_engine::{Board, Engine};
 use dooz_solver::ExactPlayer;
 
 use super::spec::{DEPTH, NODES, TIME};
-use super::{BrainSpec, Chance, Draw, Random};
+use super::{BrainSpec, Random, RandomPurpose, SeededRandom};
 use crate::gomocup::RuleFlags;
 use crate::levels::{Level, LevelPlayer};
 use crate::options::{Offered, OptionSpec, Values, names};
 
-/// A row of the table of computer players: everything that a face has to know
+/// A row of the table of computer players: everything that a front end has to know
 /// about a player. Its sentences are those of `brain-NAME`, `brain-NAME-about`
 /// and, for each option, `help-think-OPTION`, `match-option-OPTION` and
 /// `menu-OPTION`, where these are offered.
@@ -70,7 +70,7 @@ pub struct GameContext {
     /// The player who has the crosses.
     pub x: Player,
     /// The random numbers of the match.
-    pub chance: Chance,
+    pub random: SeededRandom,
     /// The number of the game in its match, from 1.
     pub game: u32,
 }
@@ -78,7 +78,7 @@ pub struct GameContext {
 impl GameContext {
     /// Creates the context of a game in which the first player has the symbol `first`.
     #[must_use]
-    pub fn new(rules: Rules, first: Symbol, chance: Chance, game: u32) -> Self {
+    pub fn new(rules: Rules, first: Symbol, random: SeededRandom, game: u32) -> Self {
         let x = match first {
             Symbol::X => Player::First,
             Symbol::O => Player::Second,
@@ -86,7 +86,7 @@ impl GameContext {
         Self {
             rules,
             x,
-            chance,
+            random,
             game,
         }
     }
@@ -278,9 +278,9 @@ pub static PLAYERS: &[PlayerRow] = &[
         ..PlayerRow::new("level", |spec, context| {
             let level = spec.number("level").map(Level::new);
             let level = level.and_then(Result::ok).unwrap_or(Level::BEST);
-            let GameContext { chance, game, .. } = context;
+            let GameContext { random, game, .. } = context;
             let draw = move |position: &Position, choices| {
-                chance.draw(game, Draw::Move(position.ply()), choices)
+                random.draw(game, RandomPurpose::Move(position.ply()), choices)
             };
             Box::new(LevelPlayer::new(level, context.rules, draw))
         })
@@ -288,7 +288,7 @@ pub static PLAYERS: &[PlayerRow] = &[
     PlayerRow {
         by_chance: true,
         ..PlayerRow::new("random", |_, context| {
-            Box::new(Random::new(context.chance, context.game))
+            Box::new(Random::new(context.random, context.game))
         })
     },
 ];

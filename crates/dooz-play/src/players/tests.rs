@@ -28,7 +28,7 @@ fn every_player_is_read_back_and_plays_by_the_rules_that_it_claims() {
         assert_eq!(spec.to_string(), row.name);
         for rules in all.into_iter().chain(more) {
             let position = Position::new(rules);
-            let mut brain = spec.build(GameContext::new(rules, Symbol::X, Chance::new(1), 1));
+            let mut brain = spec.build(GameContext::new(rules, Symbol::X, SeededRandom::new(1), 1));
             let choice = brain.think(&position, &SHORT, &mut |_| {});
             let is_small = rules.width().min(rules.height()) < 5;
             let refused = match row.only {
@@ -94,7 +94,7 @@ fn every_value_of_every_option_is_read_back_and_builds_a_player() {
                 let _ = spec.build(GameContext::new(
                     Rules::TIC_TAC_TOE,
                     Symbol::X,
-                    Chance::new(1),
+                    SeededRandom::new(1),
                     1,
                 ));
             }
@@ -113,7 +113,7 @@ fn the_default_value_of_every_option_changes_nothing() {
         let small = ["3x3x3", "5x5x3"].map(|text| text.parse().unwrap());
         let rules = small.into_iter().find(|rules| spec.plays(*rules).is_ok());
         let rules = rules.expect("every player plays on a small board");
-        let mut brain = spec.build(GameContext::new(rules, Symbol::X, Chance::new(1), 1));
+        let mut brain = spec.build(GameContext::new(rules, Symbol::X, SeededRandom::new(1), 1));
         let mut scores = Vec::new();
         let position = Position::new(rules);
         let choice = brain.think(&position, &spec.limits(), &mut |progress| {
@@ -137,15 +137,15 @@ fn the_default_value_of_every_option_changes_nothing() {
 }
 
 #[test]
-fn a_kept_player_remembers_its_search_until_the_next_game() {
-    let context = |game| GameContext::new(Rules::GOMOKU, Symbol::X, Chance::new(1), game);
+fn a_cached_player_remembers_its_search_until_the_next_game() {
+    let context = |game| GameContext::new(Rules::GOMOKU, Symbol::X, SeededRandom::new(1), game);
     let mut position = Position::new(Rules::GOMOKU);
     position.play("h8".parse().unwrap()).unwrap();
     let limits = Limits {
         depth: Some(6),
         ..Limits::default()
     };
-    let mut player = KeptPlayer::default();
+    let mut player = CachedPlayer::default();
     let mut nodes = |spec: &BrainSpec, game| {
         let brain = player.of(spec, context(game));
         brain.think(&position, &limits, &mut |_| {}).unwrap().nodes
@@ -175,7 +175,7 @@ fn every_option_makes_a_difference_to_its_player() {
             position.play(square.parse().unwrap()).unwrap();
         }
         let think = |spec: &BrainSpec| {
-            let mut brain = spec.build(GameContext::new(rules, Symbol::X, Chance::new(1), 1));
+            let mut brain = spec.build(GameContext::new(rules, Symbol::X, SeededRandom::new(1), 1));
             let choice = brain.think(&position, &Limits::default(), &mut |_| {});
             choice.unwrap()
         };

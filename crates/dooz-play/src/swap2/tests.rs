@@ -2,7 +2,7 @@ use dooz_core::Symbol;
 
 use super::*;
 use crate::clock::TimeControl;
-use crate::players::{BrainSpec, Chance, GameContext};
+use crate::players::{BrainSpec, GameContext, SeededRandom};
 
 fn squares(text: &str) -> Vec<Square> {
     let squares = text.split_whitespace().map(str::parse);
@@ -97,7 +97,7 @@ fn the_engine_opens_in_balance_and_takes_the_better_side() {
         let mut brain = spec.build(GameContext::new(
             Rules::STANDARD,
             Symbol::X,
-            Chance::new(1),
+            SeededRandom::new(1),
             1,
         ));
         let mut think =

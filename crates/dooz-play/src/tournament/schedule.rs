@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::GameEntry;
-use crate::players::{Chance, Draw};
+use crate::players::{RandomPurpose, SeededRandom};
 
 /// The games of a tournament, each determined by its number.
 ///
@@ -103,7 +103,7 @@ impl Schedule {
         Self {
             meetings,
             rounds: games.div_ceil(2).min(most),
-            openings: shuffled(openings.max(1), Chance::new(seed)),
+            openings: shuffled(openings.max(1), SeededRandom::new(seed)),
         }
     }
 
@@ -158,10 +158,10 @@ impl Schedule {
 
 /// Returns the numbers below `count` in random order (the Fisher-Yates
 /// shuffle).
-fn shuffled(count: usize, chance: Chance) -> Vec<usize> {
+fn shuffled(count: usize, random: SeededRandom) -> Vec<usize> {
     let mut order: Vec<usize> = (0..count).collect();
     for last in (1..count).rev() {
-        let drawn = chance.draw(last as u32, Draw::Opening, last + 1);
+        let drawn = random.draw(last as u32, RandomPurpose::Opening, last + 1);
         order.swap(last, drawn);
     }
     order
@@ -204,7 +204,7 @@ mod tests {
 
     #[test]
     fn the_seed_determines_the_order_of_the_openings() {
-        let order = |seed| shuffled(100, Chance::new(seed));
+        let order = |seed| shuffled(100, SeededRandom::new(seed));
         assert_eq!(order(1), order(1));
         assert_ne!(order(1), order(2));
         let mut sorted = order(3);

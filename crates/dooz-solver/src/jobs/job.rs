@@ -42,8 +42,7 @@ pub struct Job {
     pub position: Position,
     /// The player for whom something is claimed.
     pub claimant: Player,
-    /// What is claimed: [`Win`](Goal::Win), [`Hold`](Goal::Hold) or
-    /// [`HoldWeakly`](Goal::HoldWeakly).
+    /// The goal that the claimant is said to reach.
     pub goal: Goal,
     /// The number of positions to visit at most.
     pub nodes: u64,
@@ -74,7 +73,7 @@ pub enum Verdict {
 /// The error of reading what should be a job, or the result of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JobError {
-    /// The bytes are no job or result, or were altered.
+    /// The bytes are not a job or a result, or were altered.
     Damaged,
     /// The job is from another version of the program, which may search otherwise.
     Version(String),

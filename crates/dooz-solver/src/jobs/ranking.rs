@@ -8,8 +8,8 @@ use dooz_verify::{Goal, windows};
 /// The empty squares below which a position is left to one job.
 const FEW: usize = 8;
 
-/// What the first rules of a certificate say about a position in which the opponent
-/// cannot complete a line.
+/// The certificate rule that decides a position before any step is stored, where the
+/// opponent cannot complete a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rule {
     /// The claim is plainly true, and nothing is written about it.
@@ -17,7 +17,7 @@ pub(super) enum Rule {
     /// The opponent has to fill this square, on which the claimant would complete a
     /// line.
     Forced(Square),
-    /// What is written decides.
+    /// No such rule applies.
     None,
 }
 

@@ -6,10 +6,14 @@ bitflags! {
     /// Techniques that make the search visit fewer positions, and change no value.
     ///
     /// ```
-    /// use dooz_core::Rules;
+    /// use dooz_core::exact::Value;
+    /// use dooz_core::{Limits, Position, Rules};
     /// use dooz_solver::{SmallBoardSolver, Techniques};
     /// let solver = SmallBoardSolver::new(Rules::TIC_TAC_TOE).expect("3x3 is small");
-    /// let solver = solver.with_techniques(Techniques::all() - Techniques::TABLE);
+    /// let mut solver = solver.with_techniques(Techniques::all() - Techniques::TABLE);
+    /// let empty = Position::new(Rules::TIC_TAC_TOE);
+    /// let value = solver.value(&empty, &Limits::default(), &mut |_| {});
+    /// assert_eq!(value, Ok(Value::DRAW));
     /// ```
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct Techniques: u8 {

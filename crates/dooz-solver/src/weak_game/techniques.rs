@@ -6,10 +6,21 @@ bitflags! {
     /// Techniques that make the search visit fewer positions, and change no verdict.
     ///
     /// ```
-    /// use dooz_core::Rules;
-    /// use dooz_solver::{WeakGameProver, WeakGameTechniques};
+    /// use dooz_core::{Limits, Player, Rules};
+    /// use dooz_solver::{ProofSearch, WeakGameProver, WeakGameTechniques};
+    /// use dooz_verify::{Goal, State, Statement};
+    /// let statement = Statement {
+    ///     goal: Goal::HoldWeakly,
+    ///     claimant: Player::Second,
+    ///     turn: Player::First,
+    ///     state: State::EMPTY,
+    /// };
+    /// let techniques = WeakGameTechniques::all() - WeakGameTechniques::TWINS;
     /// let prover = WeakGameProver::new(Rules::TIC_TAC_TOE).expect("3x3 is small");
-    /// let prover = prover.with_techniques(WeakGameTechniques::all() - WeakGameTechniques::TWINS);
+    /// let mut prover = prover.with_techniques(techniques);
+    /// let found = prover.prove(&statement, &Limits::default(), &mut |_| {});
+    /// // The first player completes a line if those of the second one do not count.
+    /// assert_eq!(found, ProofSearch::Refuted);
     /// ```
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct WeakGameTechniques: u16 {

@@ -304,7 +304,8 @@ impl Address {
         let tree = game.tree();
         let record = tree.record();
         let is_opening = game.opening().is_some();
-        // Moves that were taken back with the choice of the sides are no stones.
+        // Moves that were taken back with the choice of the sides are not stones of
+        // the opening.
         let end = if is_opening {
             tree.at() + 1
         } else {

@@ -1,9 +1,9 @@
-//! What the opponent threatens.
+//! The immediate threats of the opponent.
 
 use dooz_coach::analysis::{ThreatClass, ThreatLine, ThreatMap};
 use dooz_core::{LineRule, Player, Position, Square};
 
-/// What the opponent of the player to move threatens.
+/// The immediate threat of the opponent of the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Danger {
     /// A line, completed on one of these squares.

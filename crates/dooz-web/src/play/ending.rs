@@ -1,4 +1,4 @@
-//! How a game was decided.
+//! The ending of a game, in words.
 
 use dooz_core::{Direction, LineRule, Outcome};
 use dooz_locale::{Locale, Value};

@@ -2,7 +2,7 @@
 
 use dooz_coach::advice::Adviser;
 use dooz_core::{Limits, Position, Square, Symbol};
-use dooz_play::players::{BrainSpec, Chance, GameContext};
+use dooz_play::players::{BrainSpec, GameContext, SeededRandom};
 
 use super::Report;
 use crate::protocol::{Answer, Failure};
@@ -34,7 +34,7 @@ pub(super) fn hint(position: &Position, adviser: &mut Adviser, report: &mut Repo
     let mut brain = spec.build(GameContext::new(
         position.rules(),
         Symbol::X,
-        Chance::new(0),
+        SeededRandom::new(0),
         1,
     ));
     let mut plies = 0;

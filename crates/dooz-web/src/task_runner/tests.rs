@@ -6,7 +6,7 @@ use dooz_coach::puzzles::{PuzzleVerdict, shipped};
 use dooz_coach::trace::{Subject, Trace, TraceFilter};
 use dooz_core::textbook::Side;
 use dooz_core::{Game, Limits, Rules, Square, Symbol};
-use dooz_play::players::{BrainSpec, Chance, GameContext};
+use dooz_play::players::{BrainSpec, GameContext, SeededRandom};
 use dooz_play::swap2::Decision;
 
 use super::*;
@@ -136,7 +136,7 @@ fn a_player_tells_what_it_would_play_until_it_plays() {
         let mut player = spec.build(GameContext::new(
             position.rules(),
             Symbol::X,
-            Chance::new(7),
+            SeededRandom::new(7),
             1,
         ));
         let choice = player

@@ -1,12 +1,16 @@
 //! The move of a computer player.
 
 use dooz_play::matches::Turn;
-use dooz_play::players::{KeptPlayer, Snapshot};
+use dooz_play::players::{CachedPlayer, Snapshot};
 
 use super::Report;
 use crate::protocol::{Answer, Failure, Thought};
 
-pub(super) fn think(turn: &Turn, players: &mut [KeptPlayer; 2], report: &mut Report<'_>) -> Answer {
+pub(super) fn think(
+    turn: &Turn,
+    players: &mut [CachedPlayer; 2],
+    report: &mut Report<'_>,
+) -> Answer {
     if turn.spec.plays(turn.position.rules()).is_err() {
         return Answer::Failed(Failure::CannotPlay);
     }

@@ -30,7 +30,7 @@ enum Side {
     Symbol(String),
 }
 
-/// The reason why a line is no position.
+/// The reason why a line is not a position.
 #[derive(Debug)]
 pub(super) enum QuestionError {
     TooLong,

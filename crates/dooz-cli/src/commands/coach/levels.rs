@@ -6,7 +6,7 @@ use clap::Args;
 use dooz_core::{Limits, Position, Rules};
 use dooz_locale::{Locale, Value, terminal};
 use dooz_play::levels::{Chances, Interval, Level, LevelMatch, LevelTable, Strength};
-use dooz_play::players::{Chance, Draw};
+use dooz_play::players::{RandomPurpose, SeededRandom};
 
 use crate::args::values::{RULES, fresh_seed, number};
 use crate::json::write_json;
@@ -113,13 +113,13 @@ fn tell_matches(args: &LevelsArgs, printer: &Printer, output: &mut dyn Write) ->
         output.flush()?;
     }
 
-    let dice = Chance::new(args.seed.unwrap_or_else(fresh_seed));
+    let dice = SeededRandom::new(args.seed.unwrap_or_else(fresh_seed));
     let levels: Vec<Level> = Level::all().step_by(args.step.into()).collect();
     for (match_number, pair) in (0..).zip(levels.windows(2)) {
         let [weak, strong] = [pair[0], pair[1]];
         let mut chance = |game: u32, position: &Position, choices| {
             let game = match_number * args.games + game;
-            dice.draw(game, Draw::Move(position.ply()), choices)
+            dice.draw(game, RandomPurpose::Move(position.ply()), choices)
         };
         let found = LevelMatch::play(rules, [strong, weak], args.games, &mut chance);
         if args.json {

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use clap::Args;
 use dooz_coach::puzzles::{self, SHIPPED_SHARES, generate};
-use dooz_play::players::{Chance, Draw};
+use dooz_play::players::{RandomPurpose, SeededRandom};
 
 use crate::args::values::number;
 
@@ -30,11 +30,11 @@ pub struct PuzzlesArgs {
 ///
 /// Returns an error if the output cannot be written.
 pub fn run(args: &PuzzlesArgs, output: &mut dyn Write) -> io::Result<()> {
-    let dice = Chance::new(args.seed);
+    let dice = SeededRandom::new(args.seed);
     let mut drawn = 0;
     let mut chance = |choices| {
         drawn += 1;
-        dice.draw(drawn, Draw::Begins, choices)
+        dice.draw(drawn, RandomPurpose::Begins, choices)
     };
     let mut found = Vec::new();
     for share in &SHIPPED_SHARES {

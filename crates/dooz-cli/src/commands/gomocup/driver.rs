@@ -10,7 +10,7 @@ use std::time::Instant;
 use dooz_core::CannotPlay;
 use dooz_play::clock::TimeManager;
 use dooz_play::gomocup::{About, Action, Answer, Question, Reply, Session};
-use dooz_play::players::{BrainSpec, Chance};
+use dooz_play::players::{BrainSpec, SeededRandom};
 
 use super::thinker::{Order, Thinker, deadline};
 use crate::input_lines::{InputLine, InputLines};
@@ -31,12 +31,12 @@ pub(super) enum Event {
 ///
 /// The other threads are left to the end of the program: a brain may take long
 /// to stop, and nothing can interrupt the reading.
-pub(super) fn run(spec: BrainSpec, chance: Chance, output: &mut dyn Write) -> io::Result<()> {
+pub(super) fn run(spec: BrainSpec, random: SeededRandom, output: &mut dyn Write) -> io::Result<()> {
     let (to_main, events) = mpsc::channel();
     let (to_thinker, orders) = mpsc::channel();
     let thinker_events = to_main.clone();
     thread::spawn(move || read(&to_main));
-    thread::spawn(move || Thinker::new(spec, chance).run(&orders, &thinker_events));
+    thread::spawn(move || Thinker::new(spec, random).run(&orders, &thinker_events));
 
     let mut driver = Driver {
         spec,

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use dooz_core::{Brain, CannotPlay, Limits, Progress, Symbol};
 use dooz_play::clock::TimeManager;
 use dooz_play::gomocup::{Answer, Commentary, Question, Reply};
-use dooz_play::players::{BrainSpec, Chance, GameContext, KeptPlayer, Snapshot};
+use dooz_play::players::{BrainSpec, CachedPlayer, GameContext, SeededRandom, Snapshot};
 
 use super::driver::Event;
 
@@ -24,16 +24,16 @@ pub(super) struct Order {
 /// the next game.
 pub(super) struct Thinker {
     spec: BrainSpec,
-    chance: Chance,
-    player: KeptPlayer,
+    random: SeededRandom,
+    player: CachedPlayer,
 }
 
 impl Thinker {
-    pub(super) fn new(spec: BrainSpec, chance: Chance) -> Self {
+    pub(super) fn new(spec: BrainSpec, random: SeededRandom) -> Self {
         Self {
             spec,
-            chance,
-            player: KeptPlayer::default(),
+            random,
+            player: CachedPlayer::default(),
         }
     }
 
@@ -121,7 +121,7 @@ impl Thinker {
             let _ = spec.set("threads", &question.threads.to_string());
         }
         let rules = question.position.rules();
-        let context = GameContext::new(rules, Symbol::X, self.chance, question.game);
+        let context = GameContext::new(rules, Symbol::X, self.random, question.game);
         self.player.of(&spec, context)
     }
 }

@@ -207,7 +207,7 @@ impl Answer {
             }
             _ => self.score.map_or_else(|| "–".into(), Value::from),
         };
-        // The board is no sentence: it is written as it is in every language.
+        // The board is not a sentence: it is written as it is in every language.
         writeln!(output, "{} {}", self.board, self.to_move)?;
         match &self.square {
             Some(square) => {

@@ -118,7 +118,10 @@ fn errors_say_how_the_command_is_written() {
         "the command is written `START size`"
     );
     assert_eq!(error("INFO"), "the command is written `INFO key value`");
-    assert_eq!(error("INFO rule five"), "`five` is no value for INFO rule");
+    assert_eq!(
+        error("INFO rule five"),
+        "`five` is not a valid value for INFO rule"
+    );
     assert_eq!(error("xyzzy 1"), "there is no command `xyzzy`");
     assert_eq!(
         error("BOARD\n7,7,1"),

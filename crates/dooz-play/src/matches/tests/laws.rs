@@ -11,7 +11,7 @@ use super::*;
 
 /// An action of a person.
 #[derive(Clone, Copy, Debug)]
-enum Deed {
+enum Action {
     Play(Index),
     Undo,
     Redo,
@@ -26,21 +26,21 @@ enum Deed {
     Reload,
 }
 
-fn any_deed() -> impl Strategy<Value = Deed> {
+fn any_action() -> impl Strategy<Value = Action> {
     let index = any::<Index>;
     prop_oneof![
-        8 => index().prop_map(Deed::Play),
-        2 => Just(Deed::Undo),
-        2 => Just(Deed::Redo),
-        1 => Just(Deed::First),
-        2 => Just(Deed::Previous),
-        1 => Just(Deed::Next),
-        1 => Just(Deed::Last),
-        2 => index().prop_map(Deed::LookAt),
-        1 => index().prop_map(Deed::Promote),
-        1 => index().prop_map(Deed::Remove),
-        1 => Just(Deed::GoOn),
-        1 => Just(Deed::Reload),
+        8 => index().prop_map(Action::Play),
+        2 => Just(Action::Undo),
+        2 => Just(Action::Redo),
+        1 => Just(Action::First),
+        2 => Just(Action::Previous),
+        1 => Just(Action::Next),
+        1 => Just(Action::Last),
+        2 => index().prop_map(Action::LookAt),
+        1 => index().prop_map(Action::Promote),
+        1 => index().prop_map(Action::Remove),
+        1 => Just(Action::GoOn),
+        1 => Just(Action::Reload),
     ]
 }
 
@@ -100,9 +100,9 @@ impl Oracle {
     }
 }
 
-fn do_it(game: &mut Match, oracle: &mut Oracle, deed: Deed) {
-    match deed {
-        Deed::Play(index) => {
+fn do_it(game: &mut Match, oracle: &mut Oracle, action: Action) {
+    match action {
+        Action::Play(index) => {
             let squares: Vec<Square> = game.position().legal_moves().collect();
             if squares.is_empty() {
                 return;
@@ -112,10 +112,10 @@ fn do_it(game: &mut Match, oracle: &mut Oracle, deed: Deed) {
             oracle.at.push(square);
             oracle.lines.insert(oracle.at.clone());
         }
-        Deed::Undo => {
+        Action::Undo => {
             assert_eq!(game.undo().pop(), oracle.at.pop());
         }
-        Deed::Redo => {
+        Action::Redo => {
             let before = game.to_sgf();
             if !game.redo().is_empty() {
                 oracle.at.push(game.last_move().unwrap());
@@ -128,34 +128,34 @@ fn do_it(game: &mut Match, oracle: &mut Oracle, deed: Deed) {
                 );
             }
         }
-        Deed::First => {
+        Action::First => {
             game.first();
             oracle.at.clear();
         }
-        Deed::Previous => {
+        Action::Previous => {
             game.previous();
             oracle.at.pop();
         }
-        Deed::Next => {
+        Action::Next => {
             game.next();
             oracle.at = way(game, game.tree().cursor());
         }
-        Deed::Last => {
+        Action::Last => {
             game.last();
             oracle.at = way(game, game.tree().cursor());
             assert!(game.tree().is_at_end());
         }
-        Deed::LookAt(index) => {
+        Action::LookAt(index) => {
             let id = node(game, index);
             game.look_at(id);
             oracle.at = way(game, id);
         }
-        Deed::Promote(index) => {
+        Action::Promote(index) => {
             let id = node(game, index);
             game.promote(id);
             assert!(game.tree().is_main(id));
         }
-        Deed::Remove(index) => {
+        Action::Remove(index) => {
             let id = node(game, index);
             let gone = way(game, id);
             game.remove(id);
@@ -166,8 +166,8 @@ fn do_it(game: &mut Match, oracle: &mut Oracle, deed: Deed) {
                 }
             }
         }
-        Deed::GoOn => game.go_on(),
-        Deed::Reload => {
+        Action::GoOn => game.go_on(),
+        Action::Reload => {
             let text = game.to_sgf();
             *game = Match::from_sgf(&text).unwrap();
             assert_eq!(game.to_sgf(), text);
@@ -177,15 +177,15 @@ fn do_it(game: &mut Match, oracle: &mut Oracle, deed: Deed) {
 
 proptest! {
     #[test]
-    fn a_room_agrees_with_a_set_of_lines(
-        deeds in proptest::collection::vec(any_deed(), 0..60),
+    fn a_match_agrees_with_a_set_of_lines(
+        actions in proptest::collection::vec(any_action(), 0..60),
         size in 3..=5_u8,
     ) {
         let rules = Rules::new(size, size, 3, dooz_core::LineRule::Freestyle).unwrap();
         let mut game = people(rules);
         let mut oracle = Oracle { lines: BTreeSet::from([Vec::new()]), at: Vec::new() };
-        for deed in deeds {
-            do_it(&mut game, &mut oracle, deed);
+        for action in actions {
+            do_it(&mut game, &mut oracle, action);
             oracle.check(&game);
         }
     }

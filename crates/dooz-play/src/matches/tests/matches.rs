@@ -189,7 +189,7 @@ fn the_first_stone_falls_where_the_terminal_lets_it_fall() {
     });
     let rules = game.rules();
     let stones: Vec<Square> = dooz_core::Position::new(rules).legal_moves().collect();
-    let chance = crate::players::Chance::new(42);
-    let fallen = chance.draw(1, crate::players::Draw::Move(0), stones.len());
+    let random = crate::players::SeededRandom::new(42);
+    let fallen = random.draw(1, crate::players::RandomPurpose::Move(0), stones.len());
     assert_eq!(game.last_move(), Some(stones[fallen]));
 }

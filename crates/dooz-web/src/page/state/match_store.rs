@@ -51,7 +51,7 @@ pub(crate) struct TurnProgress {
     pub(crate) nodes: u64,
 }
 
-/// What a computer player has to do now.
+/// The pending task of a computer player.
 #[derive(Clone, Debug, PartialEq)]
 enum Due {
     /// To move.

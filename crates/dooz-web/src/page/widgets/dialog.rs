@@ -9,9 +9,9 @@ use crate::page::widgets::controls::icon_button;
 
 /// The content of a dialog.
 pub(crate) struct DialogContent {
-    /// What scrolls if it is long.
+    /// The part that scrolls if it is long.
     pub(crate) body: Vec<El>,
-    /// What is always seen: the button that ends it, and what it will do.
+    /// The part that is always seen: the button that ends it, and what it will do.
     pub(crate) foot: Vec<El>,
 }
 

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use crossterm::event::{self, Event as Input, KeyEventKind};
 use dooz_core::Position;
 use dooz_play::matches::{OpeningTurn, Turn};
-use dooz_play::players::{KeptPlayer, Snapshot};
+use dooz_play::players::{CachedPlayer, Snapshot};
 use ratatui::layout::Size;
 
 use crate::play::advice_job::AdviceJob;
@@ -28,7 +28,7 @@ const SHOWN_FOR: Duration = Duration::from_millis(80);
 pub(crate) struct Events {
     sender: Sender<Event>,
     receiver: Receiver<Event>,
-    players: Arc<Mutex<[KeptPlayer; 2]>>,
+    players: Arc<Mutex<[CachedPlayer; 2]>>,
 }
 
 impl Events {

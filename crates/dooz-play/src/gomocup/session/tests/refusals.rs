@@ -84,7 +84,10 @@ fn rules_that_do_not_exist_are_refused_until_they_change() {
 
 #[test]
 fn a_wrong_setting_is_told_with_the_next_command() {
-    let told = ["MESSAGE `soon` is no value for INFO timeout_turn", "OK"];
+    let told = [
+        "MESSAGE `soon` is not a valid value for INFO timeout_turn",
+        "OK",
+    ];
     assert_eq!(
         replies("INFO timeout_turn soon\nINFO rule 1\nSTART 15"),
         told
@@ -102,7 +105,7 @@ fn impossible_boards_are_refused() {
     assert_eq!(board("7,7,1\n15,7,2"), "ERROR 15,7 is off the 15x15 board");
     assert_eq!(
         board("7,7,4"),
-        "ERROR `7,7,4` is no line for the list of BOARD"
+        "ERROR `7,7,4` is not a valid line in the list of BOARD"
     );
     assert_eq!(
         board("7,7,1"),

@@ -10,19 +10,20 @@ use rand::{Rng, SeedableRng};
 /// therefore the same, and so is a match that is interrupted and resumed.
 ///
 /// ```
-/// use dooz_play::players::{Chance, Draw};
-/// let chance = Chance::new(7);
-/// assert_eq!(chance.draw(1, Draw::Move(0), 9), chance.draw(1, Draw::Move(0), 9));
-/// assert!(chance.draw(1, Draw::Begins, 2) < 2);
+/// use dooz_play::players::{RandomPurpose, SeededRandom};
+/// let random = SeededRandom::new(7);
+/// let draw = || random.draw(1, RandomPurpose::Move(0), 9);
+/// assert_eq!(draw(), draw());
+/// assert!(random.draw(1, RandomPurpose::Begins, 2) < 2);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chance {
+pub struct SeededRandom {
     seed: u64,
 }
 
 /// The purpose of a random number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Draw {
+pub enum RandomPurpose {
     /// The player who makes the first move.
     Begins,
     /// The move at this ply.
@@ -31,7 +32,7 @@ pub enum Draw {
     Opening,
 }
 
-impl Chance {
+impl SeededRandom {
     /// Creates the random numbers of a seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
@@ -40,13 +41,13 @@ impl Chance {
 
     /// Draws a number below `choices`, which must not be 0.
     #[must_use]
-    pub fn draw(self, game: u32, draw: Draw, choices: usize) -> usize {
+    pub fn draw(self, game: u32, purpose: RandomPurpose, choices: usize) -> usize {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(u64::from(game));
-        rng.set_block_pos(match draw {
-            Draw::Begins => 0,
-            Draw::Move(ply) => 1 + u64::from(ply),
-            Draw::Opening => 1 << 32,
+        rng.set_block_pos(match purpose {
+            RandomPurpose::Begins => 0,
+            RandomPurpose::Move(ply) => 1 + u64::from(ply),
+            RandomPurpose::Opening => 1 << 32,
         });
         // `rand`'s own ranges may change with its version, and recorded seeds
         // would then give other games. With so few choices the bias of this
@@ -63,7 +64,7 @@ mod tests {
     fn every_choice_falls_sometimes_and_no_other() {
         let mut seen = [0; 9];
         for game in 0..900 {
-            seen[Chance::new(3).draw(game, Draw::Move(0), 9)] += 1;
+            seen[SeededRandom::new(3).draw(game, RandomPurpose::Move(0), 9)] += 1;
         }
         assert!(
             seen.iter().all(|&count| (50..=150).contains(&count)),
@@ -73,9 +74,9 @@ mod tests {
 
     #[test]
     fn the_random_numbers_of_a_seed_never_change() {
-        let chance = Chance::new(42);
+        let random = SeededRandom::new(42);
         let drawn: Vec<usize> = (0..8)
-            .map(|ply| chance.draw(1, Draw::Move(ply), 100))
+            .map(|ply| random.draw(1, RandomPurpose::Move(ply), 100))
             .collect();
         assert_eq!(drawn, [21, 74, 34, 91, 89, 50, 51, 8]);
     }
