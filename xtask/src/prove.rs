@@ -62,8 +62,8 @@ const PROOFS: [Proof; 4] = [
         game: "15x15x5",
         claim: "first-wins",
         options: LARGE_JOBS,
-        // Beside builds and searches.
-        cost: cost(46.4, 8731, 40_550_323),
+        // Beside builds and tests.
+        cost: cost(52.9, 8704, 41_061_547),
     },
     Proof {
         game: "15x15x5-exactly",
