@@ -240,6 +240,17 @@ mod tests {
     }
 
     #[test]
+    fn a_remark_after_the_move_is_no_answer_to_the_next_question() {
+        let mut brain = ProgramBrain::start(&script("remark", "echo 7,7; echo UNKNOWN")).unwrap();
+        for _ in 0..3 {
+            let answer = asked(&mut brain, &AtomicBool::new(false));
+            assert_eq!(answer.as_deref(), Ok("h8"));
+            // Time enough for the remark to come.
+            std::thread::sleep(Duration::from_millis(200));
+        }
+    }
+
+    #[test]
     fn a_program_that_fails_is_named_with_its_failure_and_started_again() {
         let nothing = ProgramBrain::start("/nowhere/pbrain-x").unwrap_err();
         assert!(matches!(nothing, SessionError::Start(_)));

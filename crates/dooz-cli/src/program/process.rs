@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use crate::input_lines::{InputLine, InputLines};
 
 /// A running program whose output is read by a thread, so that nobody ever
-/// waits for it longer than wanted. It ends with its process at the latest when
-/// it is dropped.
+/// waits for it longer than wanted. It ends when it is dropped, at the latest, and so
+/// does what it has started: many programs are scripts that start another.
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
@@ -85,10 +85,16 @@ impl Process {
         }
     }
 
+    /// Forgets the lines that have come and were not asked for.
+    pub(super) fn forget_lines(&self) {
+        // As many as can wait, lest a program that writes without end is read without end.
+        self.lines.try_iter().take(LINES).for_each(drop);
+    }
+
     /// Describes how the program ended, for the log; kills it if it has not.
     pub(super) fn end_status(&mut self) -> String {
         if !self.has_ended_within(FAREWELL) {
-            let _ = self.child.kill();
+            self.kill_group();
         }
         let status = self.child.wait();
         status.map_or_else(|error| error.to_string(), |status| status.to_string())
@@ -97,8 +103,22 @@ impl Process {
     /// Ends the program at once.
     pub(super) fn kill(&mut self) {
         self.input = None;
-        let _ = self.child.kill();
+        self.kill_group();
         let _ = self.child.wait();
+    }
+
+    /// Kills the program with the programs that it has started, unless it has ended.
+    fn kill_group(&mut self) {
+        // The number of a group that has ended may be that of another by now.
+        if !matches!(self.child.try_wait(), Ok(None)) {
+            return;
+        }
+        #[cfg(unix)]
+        {
+            use rustix::process::{Pid, Signal, kill_process_group};
+            let _ = kill_process_group(Pid::from_child(&self.child), Signal::KILL);
+        }
+        let _ = self.child.kill();
     }
 
     fn has_ended_within(&mut self, time: Duration) -> bool {
@@ -121,5 +141,22 @@ impl Drop for Process {
             self.has_ended_within(FAREWELL);
         }
         self.kill();
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_program_has_started_ends_with_it() {
+        let mut command = Command::new("sh");
+        command.args(["-c", "echo OK; sleep 600; true"]);
+        let mut process = Process::start(command).unwrap();
+        let patience = Duration::from_secs(60);
+        assert_eq!(process.line(patience).as_deref(), Ok("OK"));
+        process.kill();
+        // As long as `sleep` runs, it holds the output open.
+        assert_eq!(process.line(patience), Err(NoLine::End));
     }
 }

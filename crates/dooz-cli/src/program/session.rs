@@ -100,6 +100,8 @@ impl Session {
             Command::RectStart { width, height }
         };
         self.let_rest();
+        // An answer that comes late, say to a stop after the move, does not answer this.
+        self.process.forget_lines();
         self.send(&start)?;
         let deadline = Instant::now() + START;
         let mut was_repeated = false;
