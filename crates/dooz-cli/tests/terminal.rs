@@ -325,6 +325,16 @@ fn a_program_that_is_asked_to_end_gives_the_terminal_back() {
 }
 
 #[test]
+fn a_command_that_waits_for_positions_ends_at_the_first_control_c() {
+    let mut terminal = Terminal::start(&["analyze", "--threats", "vcf"], &[], (80, 24));
+    terminal.press("no position\r");
+    terminal.wait_for_text("Line 1");
+    terminal.press("\x03");
+    let status = terminal.wait_for_end();
+    assert_eq!(status.signal(), Some("Interrupt"));
+}
+
+#[test]
 fn a_terminal_that_only_scrolls_gets_the_game_line_by_line() {
     let mut terminal = Terminal::start(&[], &[("TERM", "dumb")], (80, 24));
     terminal.wait_for_text("Your move, X");

@@ -83,33 +83,41 @@ pub fn run(
     mut input: impl BufRead,
     output: &mut dyn Write,
 ) -> Result<ExitCode, Failure> {
+    let solver = |threats| ThreatSolver::new(threats, args.nodes, args.time);
+    if let Some(threats) = args.threats
+        && args.position.is_empty()
+    {
+        let rules = args.rules.unwrap_or(DEFAULT_RULES);
+        supported(rules, printer)?;
+        return threats::answer_lines(
+            &mut solver(threats),
+            rules,
+            args.json,
+            printer,
+            input,
+            output,
+        );
+    }
+
+    let (position, first) = read_position(&args.source(), printer, &mut input)?;
+    supported(position.rules(), printer)?;
+    // From here on there is something to tell when Ctrl-C is pressed.
     let stop = interruption()?;
+    if let Some(threats) = args.threats {
+        let mut board = Board::new(&position).expect("the rules are supported");
+        let answer = solver(threats).answer(&mut board, first, &stop);
+        answer.write(args.json, printer, output)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    if position.outcome().is_some() {
+        return Err(printer.locale().text("error-game-over").into_owned().into());
+    }
     let limits = Limits {
         depth: args.depth,
         nodes: args.nodes,
         stop: Some(&stop),
         ..Limits::default()
     };
-    if let Some(threats) = args.threats {
-        let mut solver = ThreatSolver::new(threats, limits, args.time);
-        if args.position.is_empty() {
-            let rules = args.rules.unwrap_or(DEFAULT_RULES);
-            supported(rules, printer)?;
-            return threats::answer_lines(&mut solver, rules, args.json, printer, input, output);
-        }
-        let (position, first) = read_position(&args.source(), printer, &mut input)?;
-        supported(position.rules(), printer)?;
-        let mut board = Board::new(&position).expect("the rules are supported");
-        let answer = solver.answer(&mut board, first);
-        answer.write(args.json, printer, output)?;
-        return Ok(ExitCode::SUCCESS);
-    }
-
-    let (position, first) = read_position(&args.source(), printer, &mut input)?;
-    supported(position.rules(), printer)?;
-    if position.outcome().is_some() {
-        return Err(printer.locale().text("error-game-over").into_owned().into());
-    }
     let timer = args.time.map(|time| Timer::start(time, &stop));
     analyse(args, &position, first, &limits, printer, output)?;
     drop(timer);

@@ -13,13 +13,12 @@ use dooz_locale::{Digits, Explain, Locale, quoted};
 use dooz_play::matches::Turn;
 use dooz_play::options::{Configurable, OptionSpec, Values};
 use dooz_play::players::{BrainSpec, PLAYERS};
-use serde::Serialize;
 
 use crate::args::UsageError;
 use crate::args::values::{self, OpenChoice, RULES, check_player, fresh_seed, number};
 use crate::failure::Failure;
 use crate::input_lines::{InputLine, InputLines};
-use crate::json::write_json;
+use crate::json::{write_bad_line, write_json};
 use crate::messages;
 use crate::play::thinking::think;
 use crate::printer::Printer;
@@ -317,13 +316,6 @@ impl Thinker {
     }
 }
 
-/// A line that could not be answered.
-#[derive(Serialize)]
-struct BadLine {
-    line: u64,
-    error: String,
-}
-
 fn write(
     json: bool,
     printer: &Printer,
@@ -336,19 +328,7 @@ fn write(
         Ok(answer) => answer.tell(printer, output)?,
         Err(error) => {
             let error = error.explain(printer.locale());
-            if json {
-                let error = dooz_locale::terminal::without_marks(&error);
-                write_json(
-                    &BadLine {
-                        line: number,
-                        error,
-                    },
-                    output,
-                )?;
-            } else {
-                let gaps = [("line", number.into()), ("reason", error.into())];
-                printer.say(output, "error-position-line", &gaps)?;
-            }
+            write_bad_line(number, error, json, printer, output)?;
         }
     }
     // A program that pipes positions in waits for each answer.

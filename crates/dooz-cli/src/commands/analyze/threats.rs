@@ -17,7 +17,7 @@ use super::question::read_line;
 use crate::commands::explain::{joined, symbol};
 use crate::failure::Failure;
 use crate::input_lines::{InputLine, InputLines};
-use crate::json::{milliseconds, write_json};
+use crate::json::{milliseconds, write_bad_line, write_json};
 use crate::play::timer::Timer;
 use crate::printer::Printer;
 
@@ -52,10 +52,10 @@ impl Threats {
 }
 
 /// A solver of wins by threats, within limits for each position.
-pub(super) struct ThreatSolver<'a> {
+pub(super) struct ThreatSolver {
     threats: Threats,
     solver: Solver,
-    limits: Limits<'a>,
+    nodes: Option<u64>,
     time: Option<Duration>,
 }
 
@@ -68,8 +68,8 @@ enum Solver {
 /// seconds' worth.
 const DEFAULT_NODES: u64 = 2_000_000;
 
-impl<'a> ThreatSolver<'a> {
-    pub(super) fn new(threats: Threats, limits: Limits<'a>, time: Option<Duration>) -> Self {
+impl ThreatSolver {
+    pub(super) fn new(threats: Threats, nodes: Option<u64>, time: Option<Duration>) -> Self {
         let solver = match threats {
             Threats::Fours => Solver::Fours(VcfSolver::new()),
             Threats::All => Solver::All(VctSolver::new()),
@@ -78,27 +78,25 @@ impl<'a> ThreatSolver<'a> {
         Self {
             threats,
             solver,
-            limits: Limits {
-                nodes: limits.nodes.or(default),
-                ..limits
-            },
+            nodes: nodes.or(default),
             time,
         }
     }
 
-    /// Searches for a win of the player to move. `first` is the symbol of the first
-    /// player.
-    pub(super) fn answer(&mut self, board: &mut Board, first: Symbol) -> Answer {
+    /// Searches for a win of the player to move, until the flag is set. `first` is the
+    /// symbol of the first player.
+    pub(super) fn answer(
+        &mut self,
+        board: &mut Board,
+        first: Symbol,
+        stop: &Arc<AtomicBool>,
+    ) -> Answer {
         let begin = Instant::now();
-        let is_over = Arc::<AtomicBool>::default();
-        let timer = self.time.map(|time| Timer::start(time, &is_over));
+        let _timer = self.time.map(|time| Timer::start(time, stop));
         let limits = Limits {
-            stop: if timer.is_some() {
-                Some(&*is_over)
-            } else {
-                self.limits.stop
-            },
-            ..self.limits
+            nodes: self.nodes,
+            stop: Some(stop),
+            ..Limits::default()
         };
         let before = self.nodes();
         let result = match &mut self.solver {
@@ -172,17 +170,10 @@ impl Answer {
     }
 }
 
-/// A line that could not be answered.
-#[derive(Serialize)]
-struct BadLine {
-    line: u64,
-    error: String,
-}
-
 /// Answers for the positions on the lines of the input, each as soon as it is
 /// read. Empty lines are skipped.
 pub(super) fn answer_lines(
-    solver: &mut ThreatSolver<'_>,
+    solver: &mut ThreatSolver,
     rules: Rules,
     json: bool,
     printer: &Printer,
@@ -193,9 +184,7 @@ pub(super) fn answer_lines(
     let mut board = None;
     let mut code = ExitCode::SUCCESS;
     let mut number = 0;
-    while !solver.limits.is_stopped()
-        && let Some(line) = lines.next_line()?
-    {
+    while let Some(line) = lines.next_line()? {
         number += 1;
         if matches!(&line, InputLine::Text(text) if text.trim().is_empty()) {
             continue;
@@ -208,20 +197,13 @@ pub(super) fn answer_lines(
                 });
                 board.set_up(&setup);
                 solver
-                    .answer(board, Symbol::X)
+                    .answer(board, Symbol::X, &Arc::default())
                     .write(json, printer, output)?;
             }
             Err(error) => {
                 code = ExitCode::FAILURE;
                 let error = error.explain(printer.locale());
-                if json {
-                    let error = dooz_locale::terminal::without_marks(&error);
-                    let line = number;
-                    write_json(&BadLine { line, error }, output)?;
-                } else {
-                    let gaps = [("line", number.into()), ("reason", error.into())];
-                    printer.say(output, "error-position-line", &gaps)?;
-                }
+                write_bad_line(number, error, json, printer, output)?;
                 output.flush()?;
             }
         }
