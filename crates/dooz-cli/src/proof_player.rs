@@ -7,6 +7,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use dooz_core::{
     Bitboard, Brain, CannotPlay, Choice, Limits, Player, Position, Progress, Score, Square,
 };
+use dooz_locale::terminal::Bidi;
 use dooz_locale::{Language, Locale, proof};
 use dooz_play::matches::{Match, Participant};
 use dooz_play::players::{BrainSpec, GameContext, PlayerRow};
@@ -14,6 +15,7 @@ use dooz_solver::{Lookup, ProofBook, Reply};
 
 use crate::certificate::{read_certificate, read_proof};
 use crate::failure::Failure;
+use crate::printer::Printer;
 use crate::program::moves_to;
 
 /// The beginning of the name of a proof as a player; the path of its file follows.
@@ -96,7 +98,8 @@ impl ProofPlayer {
     pub(crate) fn book(&self) -> Option<&ProofBook> {
         let read = || {
             // Nobody reads the sentence of an error.
-            self.read(&Locale::new(Language::English)).ok()
+            let printer = Printer::new(Locale::new(Language::English), Bidi::Off);
+            self.read(&printer).ok()
         };
         self.book.get_or_init(read).as_ref()
     }
@@ -106,16 +109,16 @@ impl ProofPlayer {
     /// # Errors
     ///
     /// Returns an error if the file cannot be read or proves nothing.
-    pub(crate) fn load(&self, locale: &Locale) -> Result<(), Failure> {
-        let book = self.read(locale)?;
+    pub(crate) fn load(&self, printer: &Printer) -> Result<(), Failure> {
+        let book = self.read(printer)?;
         // A proof that has been read before is the same.
         let _ = self.book.set(Some(book));
         Ok(())
     }
 
-    fn read(&self, locale: &Locale) -> Result<ProofBook, Failure> {
-        let content = read_certificate(&self.file, std::io::empty(), locale)?;
-        Ok(read_proof(&content.bytes, locale)?)
+    fn read(&self, printer: &Printer) -> Result<ProofBook, Failure> {
+        let content = read_certificate(&self.file, std::io::empty(), printer.locale())?;
+        Ok(read_proof(&content.bytes, printer)?)
     }
 
     /// Returns the player's move in a position, and remembers the place after it;

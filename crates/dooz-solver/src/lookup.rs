@@ -110,23 +110,19 @@ impl ProofBook {
     /// Returns the first rule that the certificate breaks: there is nothing to be
     /// looked up in a file that proves nothing.
     pub fn read(bytes: &[u8]) -> Result<Self, Rejection> {
-        Self::read_watched(bytes, &mut |_, _| ())
+        Self::read_watched(bytes, &mut |_| ())
     }
 
-    /// Reads a certificate as [`read`](Self::read) does, and reports the numbers of
-    /// lemmas and steps on the way.
+    /// Reads a certificate as [`read`](Self::read) does, and reports at each step the
+    /// number of its lemma.
     ///
     /// # Errors
     ///
     /// Returns the first rule that the certificate breaks.
-    pub fn read_watched(
-        bytes: &[u8],
-        watch: &mut dyn FnMut(usize, u64),
-    ) -> Result<Self, Rejection> {
+    pub fn read_watched(bytes: &[u8], watch: &mut dyn FnMut(usize)) -> Result<Self, Rejection> {
         let mut lemmas: Vec<LemmaProof> = Vec::new();
         // Large proofs have few different steps, so each is kept once.
         let mut known: HashSet<Arc<Step>> = HashSet::new();
-        let mut steps = 0;
         let verified = verify_watched(bytes, &mut |visit| {
             if visit.lemma == lemmas.len() {
                 lemmas.push(LemmaProof::new(visit.statement.clone()));
@@ -137,8 +133,7 @@ impl ProofBook {
                 step
             });
             lemmas[visit.lemma].push(step, visit.depth);
-            steps += 1;
-            watch(visit.lemma, steps);
+            watch(visit.lemma);
         })?;
         LemmaProof::measure_all(&mut lemmas);
         Ok(Self {

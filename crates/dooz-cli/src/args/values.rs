@@ -3,7 +3,9 @@
 use std::any::Any;
 use std::error::Error;
 use std::ffi::OsStr;
+use std::num::NonZero;
 use std::str::FromStr;
+use std::thread;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Command};
@@ -196,4 +198,10 @@ pub(crate) fn fresh_seed() -> u64 {
         |_| u64::from(std::process::id()),
         |number| number % 1_000_000,
     )
+}
+
+/// The number of threads, one for each core if none is given.
+pub(crate) fn threads(jobs: Option<u16>) -> usize {
+    let cores = || thread::available_parallelism().map_or(1, NonZero::get);
+    jobs.map_or_else(cores, usize::from)
 }

@@ -3,52 +3,38 @@
 use dooz_locale::Locale;
 use dooz_solver::ProofBook;
 use dooz_verify::{Rejection, Verified, verify_watched};
-use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::printer::Printer;
+use crate::status_line::StatusLine;
 
 /// Verifies a certificate, and shows meanwhile how far it is, where the error
 /// output is a terminal.
-pub(crate) fn verify_with_progress(bytes: &[u8], locale: &Locale) -> Result<Verified, Rejection> {
-    let bar = VerificationBar::new(locale);
-    let mut steps = 0;
-    let verified = verify_watched(bytes, &mut |visit| {
-        steps += 1;
-        bar.update(visit.lemma, steps);
-    });
-    bar.bar.finish_and_clear();
-    verified
+pub(crate) fn verify_with_progress(bytes: &[u8], printer: &Printer) -> Result<Verified, Rejection> {
+    let mut show = progress(printer);
+    verify_watched(bytes, &mut |visit| show(visit.lemma))
 }
 
 /// Reads a proof as [`verify_with_progress`] does, to look games up in it. Returns
 /// the sentence about a certificate that proves nothing.
-pub(crate) fn read_proof(bytes: &[u8], locale: &Locale) -> Result<ProofBook, String> {
-    let bar = VerificationBar::new(locale);
-    let book = ProofBook::read_watched(bytes, &mut |lemma, steps| bar.update(lemma, steps));
-    bar.bar.finish_and_clear();
-    book.map_err(|rejection| rejection_text(&rejection, locale))
+pub(crate) fn read_proof(bytes: &[u8], printer: &Printer) -> Result<ProofBook, String> {
+    let book = ProofBook::read_watched(bytes, &mut progress(printer));
+    book.map_err(|rejection| rejection_text(&rejection, printer.locale()))
 }
 
-/// A line that says how far a verification is.
-struct VerificationBar<'a> {
-    bar: ProgressBar,
-    locale: &'a Locale,
-}
-
-impl<'a> VerificationBar<'a> {
-    fn new(locale: &'a Locale) -> Self {
-        let style = ProgressStyle::with_template("{msg}").expect("the template is well formed");
-        Self {
-            bar: ProgressBar::no_length().with_style(style),
-            locale,
-        }
-    }
-
-    fn update(&self, lemma: usize, steps: u64) {
-        // Some tenths of a second, so that short proofs show nothing.
-        const INTERVAL: u64 = 1 << 17;
+/// Returns a function that is told of each step of a verification, and shows how far
+/// it is.
+fn progress(printer: &Printer) -> impl FnMut(usize) {
+    // Some tenths of a second, so that short proofs show nothing.
+    const INTERVAL: u64 = 1 << 17;
+    let status = StatusLine::new(printer);
+    let mut steps = 0_u64;
+    move |lemma| {
+        steps += 1;
         if steps.is_multiple_of(INTERVAL) {
-            let gaps = [("lemmas", lemma.into()), ("steps", steps.into())];
-            let text = self.locale.format("verify-progress", &gaps);
-            self.bar.set_message(text);
+            status.say(
+                "verify-progress",
+                &[("lemmas", lemma.into()), ("steps", steps.into())],
+            );
         }
     }
 }

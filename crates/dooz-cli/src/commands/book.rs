@@ -11,8 +11,8 @@ use dooz_play::openings::OpeningFormat;
 use dooz_play::selfplay::{BookMaker, Half, without_repetitions};
 
 use super::convert::write_file;
-use super::selfplay::{engine_rules, progress_bar, threads};
-use crate::args::values::number;
+use super::selfplay::{engine_rules, progress_bar};
+use crate::args::values::{number, threads};
 use crate::failure::Failure;
 use crate::printer::Printer;
 

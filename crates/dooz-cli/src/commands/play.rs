@@ -26,7 +26,7 @@ pub use args::{Appearance, ColourChoice, MatchArgs, PlayArgs};
 pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
     let proof = args.options.proof()?;
     if let Some(proof) = proof {
-        proof.load(printer.locale())?;
+        proof.load(printer)?;
     }
     let options = args.match_options()?;
     // A terminal that can do nothing but scroll says so.

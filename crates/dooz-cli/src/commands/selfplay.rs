@@ -4,7 +4,6 @@
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, IsTerminal, Read, Seek, SeekFrom, Write};
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -20,7 +19,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::tournament::read_book;
 use crate::args::UsageError;
-use crate::args::values::{number, read};
+use crate::args::values::{number, read, threads};
 use crate::failure::Failure;
 use crate::messages::file_error;
 use crate::printer::Printer;
@@ -72,12 +71,6 @@ pub(super) fn engine_rules(text: &str) -> Result<Rules, UsageError> {
     } else {
         Err(UsageError::CannotPlay("engine"))
     }
-}
-
-/// Returns the number of threads, one for each core if none is given.
-pub(super) fn threads(jobs: Option<u16>) -> usize {
-    let cores = || thread::available_parallelism().map_or(1, NonZero::get);
-    jobs.map_or_else(cores, usize::from)
 }
 
 /// Plays games and appends them to the file, after those that are already there.

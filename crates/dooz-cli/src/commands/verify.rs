@@ -41,7 +41,7 @@ pub fn run(
     let locale = printer.locale();
     let bytes = read_certificate(&args.file, input, locale)?.bytes;
     let begin = Instant::now();
-    let verdict = verify_with_progress(&bytes, locale);
+    let verdict = verify_with_progress(&bytes, printer);
     let time = begin.elapsed();
     if args.json {
         write_json(&Document::new(&verdict, bytes.len(), time), output)?;

@@ -1,9 +1,7 @@
 //! The arguments of `dooz match`.
 
 use std::collections::HashMap;
-use std::num::NonZero;
 use std::path::PathBuf;
-use std::thread;
 use std::time::Duration;
 
 use clap::Args;
@@ -16,7 +14,7 @@ use dooz_play::tournament::{Pairings, Schedule, Sprt};
 use crate::args::UsageError;
 use crate::args::values::{
     self, OPENINGS, OpenChoice, RULES, check_opening, check_player, fresh_seed, number, one_of,
-    read,
+    read, threads,
 };
 use crate::tournament::{Conditions, Terms};
 
@@ -215,8 +213,7 @@ impl MatchArgs {
     }
 
     pub(super) fn concurrency(&self) -> usize {
-        let cores = || thread::available_parallelism().map_or(1, NonZero::get);
-        self.concurrency.map_or_else(cores, usize::from)
+        threads(self.concurrency)
     }
 
     /// Returns the terms, with the seed that was given, that of the log, or a
