@@ -1,7 +1,7 @@
 //! The files of certificates.
 
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
 use dooz_locale::Locale;
@@ -52,10 +52,15 @@ pub fn read_certificate(
 pub(crate) fn check_certificate_file(file: &Path, locale: &Locale) -> Result<(), Failure> {
     refuse_match(file, locale)?;
     let folder = file.parent().filter(|folder| *folder != Path::new(""));
-    match folder.map(fs::metadata) {
-        Some(Err(error)) => Err(cannot_write_file(file, &error, locale)),
-        Some(Ok(_)) | None => Ok(()),
-    }
+    let refusal = match folder.map(fs::metadata) {
+        Some(Err(error)) => Some(error),
+        Some(Ok(folder)) if !folder.is_dir() => Some(ErrorKind::NotADirectory.into()),
+        _ if file.is_dir() => Some(ErrorKind::IsADirectory.into()),
+        _ => None,
+    };
+    refusal.map_or(Ok(()), |error| {
+        Err(cannot_write_file(file, &error, locale))
+    })
 }
 
 /// Writes a certificate to a file, compressed if its name ends in `.zst`.

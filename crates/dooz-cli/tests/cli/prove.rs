@@ -27,16 +27,18 @@ fn a_proof_is_written_and_can_be_verified() {
 
 #[test]
 fn a_file_that_cannot_be_written_is_named_before_the_search() {
-    let file = "no/such/folder/x.dzc";
     let prove = "prove --rules gomoku --claim first-wins --nodes 9 --certificate";
     let solve = "solve gomoku --nodes 9 --certificate";
-    for command in [prove, solve] {
-        let run = dooz(
-            &format!("{command} {file}").split(' ').collect::<Vec<_>>(),
-            "",
-        );
-        assert_eq!((run.status, run.output.as_str()), (1, ""));
-        assert!(run.errors.contains(file), "{}", run.errors);
+    // Tests run in the folder of the package.
+    for file in ["no/such/folder/x.dzc", "Cargo.toml/x.dzc", "src"] {
+        for command in [prove, solve] {
+            let run = dooz(
+                &format!("{command} {file}").split(' ').collect::<Vec<_>>(),
+                "",
+            );
+            assert_eq!((run.status, run.output.as_str()), (1, ""), "{file}");
+            assert!(run.errors.contains(file), "{}", run.errors);
+        }
     }
 }
 
