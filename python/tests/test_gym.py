@@ -178,6 +178,18 @@ def test_vectors_return_what_single_environments_do(
         assert data_equivalence(expected, found), f"{expected}\n{found}"
 
 
+def test_a_person_sees_the_boards_after_each_action(capsys: pytest.CaptureFixture[str]) -> None:
+    envs = MNKVectorEnv(2, "3x3x3", opponent=first_free, render_mode="human")
+    boards = [dooz.Board("3x3x3"), dooz.Board("3x3x3")]
+    envs.reset()
+    assert capsys.readouterr().out == "".join(f"{board}\n" for board in boards)
+    envs.step(np.array([4, 8]))
+    for board, cell in zip(boards, (4, 8), strict=True):
+        board.push(cell)
+        board.push(0)
+    assert capsys.readouterr().out == "".join(f"{board}\n" for board in boards)
+
+
 def test_what_vectors_return_is_never_changed() -> None:
     envs = MNKVectorEnv(4, "3x3x3")
     chance = np.random.default_rng(3)

@@ -141,6 +141,14 @@ def test_a_game_can_be_copied_in_its_middle(again: Any) -> None:
     assert (env.agent_selection, other.agent_selection) == ("player_1", "player_2")
 
 
+def test_a_person_sees_the_board_after_each_action(capsys: pytest.CaptureFixture[str]) -> None:
+    env = mnk_v0.env("3x3x3", render_mode="human")
+    env.reset()
+    env.step(4)
+    boards = [dooz.Board("3x3x3"), dooz.Board("3x3x3", "b2")]
+    assert capsys.readouterr().out == "".join(f"{board}\n" for board in boards)
+
+
 def test_a_picture_shows_the_stones() -> None:
     env = mnk_v0.env("4x3x3", render_mode="rgb_array")
     env.reset()

@@ -87,6 +87,7 @@ class MNKVectorEnv(VectorEnv[Observation, "NDArray[np.integer[Any]]", "NDArray[A
             self._batch.reset(int(self.np_random.integers(2**63)), chosen)
         self._begin(chosen)
         observation = self._observation()
+        self._show()
         return observation, self._info(observation)
 
     def step(
@@ -125,6 +126,7 @@ class MNKVectorEnv(VectorEnv[Observation, "NDArray[np.integer[Any]]", "NDArray[A
             self._begin(over)
             observation = self._observation()
             info = self._info(observation) | final
+        self._show()
         return observation, reward, over, np.zeros(self.num_envs, np.bool_), info
 
     def _begin(self, chosen: Flags) -> None:
@@ -179,6 +181,11 @@ class MNKVectorEnv(VectorEnv[Observation, "NDArray[np.integer[Any]]", "NDArray[A
             "final_info": mask,
             "_final_info": over.copy(),
         }
+
+    def _show(self) -> None:
+        """Print the boards where a person watches."""
+        if self.render_mode == "human":
+            self.render()
 
     def render(self) -> Any:
         """Return the boards as the render mode says; "human" prints them."""

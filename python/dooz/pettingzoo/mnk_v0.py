@@ -93,6 +93,7 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"]):  # noqa: N801
         self.terminations = {FIRST: False, SECOND: False}
         self.truncations = {FIRST: False, SECOND: False}
         self.infos = {FIRST: {}, SECOND: {}}
+        self._show()
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent sees, in new arrays."""
@@ -119,6 +120,7 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"]):  # noqa: N801
             if outcome is not None:
                 self._end({"first": FIRST, "second": SECOND, None: None}[outcome.winner])
         self.agent_selection = OTHER[agent]
+        self._show()
 
     def _end(self, winner: str | None) -> None:
         """End the game of both agents. Until then all rewards are 0."""
@@ -126,6 +128,11 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"]):  # noqa: N801
             self.rewards = {FIRST: -1, SECOND: -1, winner: 1}
             self._cumulative_rewards = dict(self.rewards)
         self.terminations = {FIRST: True, SECOND: True}
+
+    def _show(self) -> None:
+        """Print the board where a person watches."""
+        if self.render_mode == "human":
+            self.render()
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """Return the board as the render mode says; "human" prints it."""
@@ -137,6 +144,8 @@ class raw_env(AECEnv[str, "Observation", "SupportsIndex | None"]):  # noqa: N801
 
 def env(rules: Rules | str = "3x3x3", render_mode: str | None = None) -> raw_env:
     """Create a game by some rules; `render_mode` is "ansi", "rgb_array" or "human".
+
+    With "human", the board is printed at the beginning and after each action.
 
     >>> from dooz.pettingzoo import mnk_v0
     >>> env = mnk_v0.env("7x6x4-misere")
