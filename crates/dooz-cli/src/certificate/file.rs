@@ -58,9 +58,7 @@ pub(crate) fn check_certificate_file(file: &Path, locale: &Locale) -> Result<(),
         _ if file.is_dir() => Some(ErrorKind::IsADirectory.into()),
         _ => None,
     };
-    refusal.map_or(Ok(()), |error| {
-        Err(cannot_write_file(file, &error, locale))
-    })
+    refusal.map_or(Ok(()), |error| Err(cannot_write_file(file, &error, locale)))
 }
 
 /// Writes a certificate to a file, compressed if its name ends in `.zst`.

@@ -87,7 +87,7 @@ impl Process {
 
     /// Forgets the lines that have come and were not asked for.
     pub(super) fn forget_lines(&self) {
-        // As many as can wait, lest a program that writes without end is read without end.
+        // No more than can wait: a program may write without end.
         self.lines.try_iter().take(LINES).for_each(drop);
     }
 
@@ -153,7 +153,7 @@ mod tests {
         let mut command = Command::new("sh");
         command.args(["-c", "echo OK; sleep 600; true"]);
         let mut process = Process::start(command).unwrap();
-        let patience = Duration::from_secs(60);
+        let patience = Duration::from_mins(1);
         assert_eq!(process.line(patience).as_deref(), Ok("OK"));
         process.kill();
         // As long as `sleep` runs, it holds the output open.
