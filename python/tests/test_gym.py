@@ -190,6 +190,16 @@ def test_a_person_sees_the_boards_after_each_action(capsys: pytest.CaptureFixtur
     assert capsys.readouterr().out == "".join(f"{board}\n" for board in boards)
 
 
+def test_a_person_sees_the_end_of_a_game_and_the_next_one(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    envs = MNKVectorEnv(1, "3x3x1", render_mode="human", autoreset_mode="SameStep")
+    envs.reset()
+    capsys.readouterr()
+    envs.step(np.array([4]))
+    assert capsys.readouterr().out == f"{dooz.Board('3x3x1', 'b2')}\n{dooz.Board('3x3x1')}\n"
+
+
 def test_what_vectors_return_is_never_changed() -> None:
     envs = MNKVectorEnv(4, "3x3x3")
     chance = np.random.default_rng(3)

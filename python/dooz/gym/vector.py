@@ -120,13 +120,14 @@ class MNKVectorEnv(VectorEnv[Observation, "NDArray[np.integer[Any]]", "NDArray[A
 
         over = self._is_over.copy()
         observation = self._observation()
+        self._show()
         info = self._info(observation)
         if self.autoreset_mode is AutoresetMode.SAME_STEP and over.any():
             final = self._final(over, observation)
             self._begin(over)
             observation = self._observation()
             info = self._info(observation) | final
-        self._show()
+            self._show()
         return observation, reward, over, np.zeros(self.num_envs, np.bool_), info
 
     def _begin(self, chosen: Flags) -> None:
