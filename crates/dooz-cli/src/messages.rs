@@ -1,11 +1,17 @@
 //! Error messages of this program.
 
+use std::io::{self, Write};
+
+use dooz_locale::terminal::without_marks;
 use dooz_locale::{Explain, Locale};
 use dooz_play::match_file::MatchFileError;
 use dooz_play::matches::MatchError;
+use serde::Serialize;
 
 use crate::input_lines::LONGEST_LINE;
+use crate::json::write_json;
 use crate::play::old_record::{OldRecordError, OldRecordProblem};
+use crate::printer::Printer;
 
 impl Explain for OldRecordProblem {
     fn explain(&self, locale: &Locale) -> String {
@@ -94,4 +100,26 @@ pub(crate) fn not_offered(locale: &Locale, brain: &str, other: &str) -> String {
         ("other", other.into()),
     ];
     locale.format("error-brain-board", &gaps)
+}
+
+/// Reports a line of the input that could not be answered: in a document, or in a sentence.
+pub(crate) fn write_bad_line(
+    line: u64,
+    error: String,
+    json: bool,
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> io::Result<()> {
+    #[derive(Serialize)]
+    struct BadLine {
+        line: u64,
+        error: String,
+    }
+
+    if json {
+        let error = without_marks(&error);
+        return write_json(&BadLine { line, error }, output);
+    }
+    let gaps = [("line", line.into()), ("reason", error.into())];
+    printer.say(output, "error-position-line", &gaps)
 }

@@ -17,7 +17,8 @@ use super::question::read_line;
 use crate::commands::explain::{joined, symbol};
 use crate::failure::Failure;
 use crate::input_lines::{InputLine, InputLines};
-use crate::json::{milliseconds, write_bad_line, write_json};
+use crate::json::{milliseconds, write_json};
+use crate::messages::write_bad_line;
 use crate::play::timer::Timer;
 use crate::printer::Printer;
 
