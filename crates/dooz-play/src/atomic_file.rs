@@ -15,13 +15,25 @@ use std::path::Path;
 ///
 /// Returns an error if the system refuses to write.
 pub fn write(file: &Path, bytes: &[u8]) -> io::Result<File> {
+    write_with(file, |new| new.write_all(bytes))
+}
+
+/// Writes a file atomically, as [`write`] does, with a function that writes the text.
+///
+/// # Errors
+///
+/// Returns an error if the system refuses to write, or that of the function.
+pub fn write_with<E: From<io::Error>>(
+    file: &Path,
+    text: impl FnOnce(&mut File) -> Result<(), E>,
+) -> Result<File, E> {
     // A link stays a link: the file that it points to is written.
     let target = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
     let before = fs::metadata(&target).ok();
     if before.as_ref().is_some_and(|before| !before.is_file()) {
         // A device or a pipe cannot be replaced by renaming.
         let mut device = File::options().write(true).open(&target)?;
-        device.write_all(bytes)?;
+        text(&mut device)?;
         return Ok(device);
     }
 
@@ -32,7 +44,7 @@ pub fn write(file: &Path, bytes: &[u8]) -> io::Result<File> {
     beside.push(name);
     beside.push(format!(".{}", std::process::id()));
     let beside = target.with_file_name(beside);
-    let written = write_new(&beside, bytes, before).and_then(|new| {
+    let written = write_new(&beside, text, before).and_then(|new| {
         fs::rename(&beside, &target)?;
         Ok(new)
     });
@@ -49,13 +61,17 @@ pub fn write(file: &Path, bytes: &[u8]) -> io::Result<File> {
     written
 }
 
-fn write_new(file: &Path, bytes: &[u8], before: Option<fs::Metadata>) -> io::Result<File> {
+fn write_new<E: From<io::Error>>(
+    file: &Path,
+    text: impl FnOnce(&mut File) -> Result<(), E>,
+    before: Option<fs::Metadata>,
+) -> Result<File, E> {
     // A killed program with the same process id may have left one behind.
     let _ = fs::remove_file(file);
     let mut new = OpenOptions::new().write(true).create_new(true).open(file)?;
     // Some file systems do not support locks.
     let _ = new.try_lock();
-    new.write_all(bytes)?;
+    text(&mut new)?;
     if let Some(before) = before {
         new.set_permissions(before.permissions())?;
     }

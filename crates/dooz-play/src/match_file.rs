@@ -41,6 +41,8 @@ use crate::records::{NodeId, RecordFormat};
 pub struct Recorder {
     file: File,
     path: PathBuf,
+    /// `true` if there was no file before.
+    is_new: bool,
     /// The content of the file.
     text: String,
 }
@@ -52,7 +54,12 @@ impl Recorder {
     ///
     /// Returns an error if the file is not empty or cannot be written.
     pub fn create(path: &Path) -> Result<Self, MatchFileError> {
-        let file = OpenOptions::new().append(true).create(true).open(path)?;
+        let (file, is_new) = match File::create_new(path) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                (OpenOptions::new().append(true).open(path)?, false)
+            }
+            file => (file?, true),
+        };
         lock(&file)?;
         if file.metadata()?.len() > 0 {
             return Err(MatchFileError::Exists);
@@ -60,6 +67,7 @@ impl Recorder {
         Ok(Self {
             file,
             path: path.to_owned(),
+            is_new,
             text: String::new(),
         })
     }
@@ -82,7 +90,7 @@ impl Recorder {
             self.text.clear();
             game.mark_changed();
             // An empty file is no match that could be continued.
-            if self.file.metadata().is_ok_and(|file| file.len() == 0) {
+            if self.is_new && self.file.metadata().is_ok_and(|file| file.len() == 0) {
                 let _ = fs::remove_file(&self.path);
             }
         }
@@ -211,6 +219,7 @@ impl MatchFile {
         (!self.is_read_only).then(|| Recorder {
             file: self.file,
             path: self.path,
+            is_new: false,
             // Any text other than that of the match is overwritten.
             text: String::from_utf8(self.bytes).unwrap_or_default(),
         })

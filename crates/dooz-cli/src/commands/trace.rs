@@ -3,7 +3,6 @@
 mod progress_line;
 mod subject;
 
-use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,6 +16,7 @@ use dooz_coach::trace::{
 use dooz_core::Limits;
 use dooz_locale::Explain;
 use dooz_locale::coach::trace::TraceMessages;
+use dooz_play::atomic_file;
 
 use crate::args::values::{number, one_of, read};
 use crate::commands::convert::{cannot_write_file, refuse_match, write_file};
@@ -136,8 +136,13 @@ pub fn run(args: &TraceArgs, printer: &Printer, output: &mut dyn Write) -> Resul
     refuse_match(path, locale)?;
     if args.format == Format::JsonLines {
         // It may be too long for the memory, so it is written as it happens.
-        let file = File::create(path).map_err(|error| cannot_write_file(path, &error, locale))?;
-        return write(args, subject, printer, &mut BufWriter::new(file), false);
+        let written = atomic_file::write_with(path, |file| {
+            write(args, subject, printer, &mut BufWriter::new(file), false)
+        });
+        return match written {
+            Err(Failure::System(error)) => Err(cannot_write_file(path, &error, locale)),
+            written => written.map(drop),
+        };
     }
     let mut bytes = Vec::new();
     write(args, subject, printer, &mut bytes, false)?;
@@ -162,6 +167,7 @@ fn write(
         nodes: args.nodes,
         memory: args.memory,
         stop: Some(&time_is_up),
+        ..Limits::default()
     };
     let method = args.algorithm;
     let filter = TraceFilter {

@@ -75,10 +75,24 @@ fn a_search_that_fails_leaves_the_file_as_it_was() {
     let file = fresh_file("keep.svg");
     fs::write(&file, "a picture").unwrap();
     let path = file.to_str().unwrap();
-    let arguments = ["trace", "O.XX.X.OO", "X", "--subtree", "99", "--output"];
-    let (status, errors) = bad(&[&arguments[..], &[path, "--format", "svg"]].concat());
-    assert_eq!(status, 1, "{errors}");
-    assert_eq!(fs::read_to_string(&file).unwrap(), "a picture");
+    let empty = ".".repeat(225);
+    for failing in [
+        &["O.XX.X.OO", "X", "--subtree", "99", "--format", "svg"][..],
+        &[
+            &empty,
+            "X",
+            "--rules",
+            "gomoku",
+            "--algorithm",
+            "sisoog",
+            "--format",
+            "jsonl",
+        ],
+    ] {
+        let (status, errors) = bad(&[&["trace"], failing, &["--output", path]].concat());
+        assert_eq!(status, 1, "{errors}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), "a picture");
+    }
 }
 
 #[test]
@@ -153,7 +167,7 @@ fn wrong_input_is_refused_with_the_place() {
     let (status, errors) = sign("(3 (7 x))");
     assert_eq!(status, 1);
     assert!(
-        errors.starts_with("dooz: At sign 7 of the tree:"),
+        errors.starts_with("dooz: At character 7 of the tree:"),
         "{errors}"
     );
     let deep = "(".repeat(100_000);

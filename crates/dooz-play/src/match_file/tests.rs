@@ -91,6 +91,17 @@ fn a_move_that_could_not_be_saved_is_saved_the_next_time() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn a_file_that_was_there_before_stays_when_nothing_can_be_saved() {
+    let folder = Folder::new();
+    std::os::unix::fs::symlink("/dev/full", folder.file()).unwrap();
+    let mut game = people(Rules::GOMOKU);
+    let mut recorder = Recorder::create(&folder.file()).unwrap();
+    recorder.save(&mut game).unwrap_err();
+    assert_eq!(folder.names(), ["game.sgf"]);
+}
+
+#[test]
 fn a_match_goes_on_in_its_file() {
     let folder = Folder::new();
     let (mut game, recorder) = recorded(&folder, "h8 i9");
