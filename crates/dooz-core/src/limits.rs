@@ -1,6 +1,7 @@
 //! Limits of a search.
 
 use core::sync::atomic::{AtomicBool, Ordering};
+use core::time::Duration;
 
 /// The limits of one search. The default has none.
 ///
@@ -23,6 +24,9 @@ pub struct Limits<'a> {
     /// The number of bytes to hold at most: for the positions on the path from
     /// the root, and for the table if there is one.
     pub memory: Option<usize>,
+    /// The time that the move should take, for a brain that keeps its own time: a
+    /// program behind a protocol. The others leave time to `stop`.
+    pub time: Option<Duration>,
     /// The flag that ends the search soon after it becomes `true`.
     pub stop: Option<&'a AtomicBool>,
 }
@@ -32,6 +36,15 @@ pub struct Limits<'a> {
 const STOP_INTERVAL: u64 = 64;
 
 impl Limits<'_> {
+    /// No limits, for constants.
+    pub const NONE: Self = Self {
+        depth: None,
+        nodes: None,
+        memory: None,
+        time: None,
+        stop: None,
+    };
+
     /// Returns `true` if the stop flag is set.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
@@ -45,6 +58,23 @@ impl Limits<'_> {
         let is_spent = self.nodes.is_some_and(|most| nodes >= most);
         let is_stopped = nodes.is_multiple_of(STOP_INTERVAL) && self.is_stopped();
         !is_spent && !is_stopped
+    }
+
+    /// Returns what is left of these limits after so many positions.
+    ///
+    /// ```
+    /// use dooz_core::Limits;
+    /// let limits = Limits { nodes: Some(100), ..Limits::default() };
+    /// assert_eq!(limits.after(30).nodes, Some(70));
+    /// assert_eq!(limits.after(130).nodes, Some(0));
+    /// assert_eq!(Limits::default().after(30).nodes, None);
+    /// ```
+    #[must_use]
+    pub fn after(self, nodes: u64) -> Self {
+        Self {
+            nodes: self.nodes.map(|most| most.saturating_sub(nodes)),
+            ..self
+        }
     }
 
     /// Returns the node count at which to check the limits again, given that

@@ -35,11 +35,12 @@ const MOST_SECONDS: f64 = 366.0 * 86400.0;
 
 impl Limit {
     /// Returns the limits of a search that ends when the flag is set.
-    pub(crate) const fn limits<'a>(&self, stop: &'a AtomicBool) -> Limits<'a> {
+    pub(crate) fn limits<'a>(&self, stop: &'a AtomicBool) -> Limits<'a> {
         Limits {
             depth: self.depth,
             nodes: self.nodes,
             memory: None,
+            time: self.time(),
             stop: Some(stop),
         }
     }

@@ -51,15 +51,18 @@ pub fn think_with(
     stop: &Arc<AtomicBool>,
     progress: &mut dyn FnMut(&Progress<'_>),
 ) -> Result<Thought, CannotPlay> {
-    let limits = Limits {
-        stop: Some(stop),
-        ..turn.limits()
-    };
     let begin = Instant::now();
     let mut manager = turn
         .clock
         .map(|clock| TimeManager::new(&clock, &turn.position));
+    let optimum = manager.as_ref().and_then(TimeManager::optimum);
     let maximum = manager.as_ref().and_then(TimeManager::maximum);
+    let own = turn.spec.move_time();
+    let limits = Limits {
+        time: own.into_iter().chain(optimum.or(maximum)).min(),
+        stop: Some(stop),
+        ..turn.limits()
+    };
     let time = turn.spec.time_limit().into_iter().chain(maximum).min();
     let timer = time.map(|time| Timer::start(time, stop));
     let thought = turn.think_with(brain, &limits, &mut |report| {

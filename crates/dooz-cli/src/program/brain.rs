@@ -16,6 +16,7 @@ use super::{PREFIX, Program, Session, SessionError, milliseconds};
 #[derive(Debug)]
 pub struct ProgramBrain {
     program: Program,
+    /// The time of a move, where the limits have none.
     time: Duration,
     session: Option<Session>,
 }
@@ -54,9 +55,9 @@ impl ProgramBrain {
         rules.k() == 5 && RuleFlags::of(rules.line()).is_some()
     }
 
-    /// Lets the program choose a move after these moves, in this time; without one, it
-    /// may think until the flag of the limits is set. It then ends at once. A program that
-    /// failed is started again for the next question.
+    /// Lets the program choose a move after these moves, in the time of the limits;
+    /// without one, it may think until their flag is set. It then ends at once. A program
+    /// that failed is started again for the next question.
     ///
     /// # Errors
     ///
@@ -65,17 +66,16 @@ impl ProgramBrain {
     pub fn answer(
         &mut self,
         game: &Game,
-        time: Option<Duration>,
         limits: &Limits<'_>,
     ) -> Result<(Square, Option<Score>), SessionError> {
-        self.time = time.unwrap_or(ENDLESS);
+        let time = limits.time.unwrap_or(ENDLESS);
         let never = AtomicBool::new(false);
         let stop = limits.stop.unwrap_or(&never);
         let position = game.position();
-        let mut session = self.begin_game(position.rules(), limits, stop)?;
+        let mut session = self.begin_game(position.rules(), time, limits, stop)?;
         // Nobody knows in which order the stones of a picture came.
         let moves = [&moves_to(game.start()), game.moves()].concat();
-        let (deadline, mut score) = (Instant::now() + self.time + GRACE, None);
+        let (deadline, mut score) = (Instant::now() + time + GRACE, None);
         let answer = session.choose(&moves, None, deadline, stop, &mut score);
         let square = answer.and_then(|square| {
             let is_legal = position.legal_moves().any(|legal| legal == square);
@@ -109,7 +109,8 @@ impl ProgramBrain {
     ) -> Result<Decision, SessionError> {
         let stones = opening.game();
         let never = AtomicBool::new(false);
-        let mut session = self.begin_game(stones.position().rules(), limits, &never)?;
+        let rules = stones.position().rules();
+        let mut session = self.begin_game(rules, self.time, limits, &never)?;
         let deadline = Instant::now() + self.time + GRACE;
         let decision = session.decide(stones.moves(), None, deadline, stop)?;
         self.session = Some(session);
@@ -120,6 +121,7 @@ impl ProgramBrain {
     fn begin_game(
         &mut self,
         rules: Rules,
+        time: Duration,
         limits: &Limits<'_>,
         stop: &AtomicBool,
     ) -> Result<Session, SessionError> {
@@ -127,7 +129,7 @@ impl ProgramBrain {
             Some(session) => session,
             None => Session::open(&self.program, rules)?,
         };
-        if let Err(error) = session.begin_game(rules, self.settings(limits), stop) {
+        if let Err(error) = session.begin_game(rules, settings(time, limits), stop) {
             session.kill();
             return Err(error);
         }
@@ -142,8 +144,9 @@ impl ProgramBrain {
     ) -> Result<(), SessionError> {
         let never = AtomicBool::new(false);
         let stop = limits.stop.unwrap_or(&never);
-        let mut session = self.begin_game(position.rules(), limits, &never)?;
-        let deadline = Instant::now() + self.time + GRACE;
+        let time = limits.time.unwrap_or(self.time);
+        let mut session = self.begin_game(position.rules(), time, limits, &never)?;
+        let deadline = Instant::now() + time + GRACE;
         let moves = moves_to(position);
         let score = &mut choice.score;
         let square = match session.choose(&moves, None, deadline, stop, score) {
@@ -159,19 +162,20 @@ impl ProgramBrain {
         self.session = Some(session);
         Ok(())
     }
+}
 
-    fn settings(&self, limits: &Limits<'_>) -> Vec<Info> {
-        let mut settings = vec![
-            Info::GameType(GameType::Human),
-            Info::TimeoutTurn(milliseconds(self.time).cast_unsigned()),
-            Info::TimeoutMatch(0),
-            Info::TimeLeft(Info::UNLIMITED),
-        ];
-        settings.extend(limits.memory.map(|bytes| Info::MaxMemory(bytes as u64)));
-        settings.extend(limits.nodes.map(Info::MaxNodes));
-        settings.extend(limits.depth.map(Info::MaxDepth));
-        settings
-    }
+/// Lists the settings of a move.
+fn settings(time: Duration, limits: &Limits<'_>) -> Vec<Info> {
+    let mut settings = vec![
+        Info::GameType(GameType::Human),
+        Info::TimeoutTurn(milliseconds(time).cast_unsigned()),
+        Info::TimeoutMatch(0),
+        Info::TimeLeft(Info::UNLIMITED),
+    ];
+    settings.extend(limits.memory.map(|bytes| Info::MaxMemory(bytes as u64)));
+    settings.extend(limits.nodes.map(Info::MaxNodes));
+    settings.extend(limits.depth.map(Info::MaxDepth));
+    settings
 }
 
 impl Brain for ProgramBrain {
@@ -220,11 +224,11 @@ mod tests {
     fn asked(brain: &mut ProgramBrain, stop: &AtomicBool) -> Result<String, SessionError> {
         let game = Game::new(Rules::GOMOKU);
         let limits = Limits {
+            time: Some(Duration::from_millis(50)),
             stop: Some(stop),
             ..Limits::default()
         };
-        let time = Some(Duration::from_millis(50));
-        let (square, _) = brain.answer(&game, time, &limits)?;
+        let (square, _) = brain.answer(&game, &limits)?;
         Ok(square.to_string())
     }
 

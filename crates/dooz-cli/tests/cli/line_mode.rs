@@ -461,6 +461,22 @@ fn a_program_decides_in_an_opening_by_swap2_itself() {
 }
 
 #[test]
+fn a_program_is_told_the_time_that_its_clock_leaves() {
+    let opponent = scripted("clocked");
+    let arguments = [
+        "--rules",
+        "gomoku",
+        "--opponent",
+        &opponent,
+        "--clock",
+        "16",
+    ];
+    let run = dooz(&arguments, "h8\nquit\n");
+    assert_eq!((run.status, &*run.errors), (0, ""), "{}", run.output);
+    assert!(run.output.contains("played a1"), "{}", run.output);
+}
+
+#[test]
 fn the_engine_stands_in_for_a_program_without_swap2() {
     // The square of its first stone is taken.
     let output = swap2(&["--opponent", &scripted("plain")], &["a1 a2 c3", "quit"]);

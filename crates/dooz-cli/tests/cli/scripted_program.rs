@@ -272,4 +272,10 @@ programs! {
         assert!(matches!(left, Info::TimeLeft(9_000..=13_000)), "{left:?}");
         Some(game.first_move())
     };
+    /// Fails unless it was told a share of the sixteen seconds that it has for a game.
+    clocked: |game| {
+        let is_share = |info: &Info| matches!(info, Info::TimeoutTurn(500..=2_000));
+        assert!(game.settings.iter().any(is_share), "{:?}", game.settings);
+        Some(game.first_move())
+    };
 }

@@ -15,8 +15,7 @@ fn error(text: &str) -> OptionError {
 const SHORT: Limits<'_> = Limits {
     depth: Some(2),
     nodes: Some(2000),
-    memory: None,
-    stop: None,
+    ..Limits::NONE
 };
 
 #[test]

@@ -182,10 +182,9 @@ impl SelfPlay {
 
     const fn limits(&self) -> Limits<'static> {
         Limits {
-            depth: None,
             nodes: Some(self.nodes),
             memory: Some(MEMORY),
-            stop: None,
+            ..Limits::NONE
         }
     }
 

@@ -165,8 +165,7 @@ fn ask(
     question: &Question,
     stop: &AtomicBool,
 ) -> Result<(Square, Option<Score>), SessionError> {
-    let limits = question.limit.limits(stop);
-    program.answer(&question.game, question.limit.time(), &limits)
+    program.answer(&question.game, &question.limit.limits(stop))
 }
 
 fn deepen(

@@ -11,10 +11,8 @@ use crate::protocol::{Analysis, Answer, Failure, LiveSearch};
 
 /// The limits of the analysis: memory alone, as a phone has room for.
 pub(super) const ENDLESS: Limits<'_> = Limits {
-    depth: None,
-    nodes: None,
     memory: Some(48 << 20),
-    stop: None,
+    ..Limits::NONE
 };
 
 /// The time between reports that tell nothing but the number of positions.

@@ -9,10 +9,8 @@ use crate::protocol::{Answer, Failure};
 
 /// The limits of the terminal, which take a tenth of a second.
 pub(super) const LIMITS: Limits<'_> = Limits {
-    depth: None,
     nodes: Some(400_000),
-    memory: None,
-    stop: None,
+    ..Limits::NONE
 };
 
 pub(super) fn explain(position: &Position, square: Square, adviser: &mut Adviser) -> Answer {

@@ -109,7 +109,7 @@ impl Thinker {
             depth: least(own.depth, asked.depth),
             nodes: least(own.nodes, asked.nodes),
             memory: least(own.memory, asked.memory),
-            stop: None,
+            ..Limits::NONE
         }
     }
 

@@ -41,7 +41,7 @@ impl Question {
             depth: self.depth,
             nodes: self.nodes,
             memory: self.memory,
-            stop: None,
+            ..Limits::NONE
         }
     }
 }
