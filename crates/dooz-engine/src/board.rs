@@ -25,9 +25,8 @@ use packed::{Codes, PackedPatterns};
 /// Boards of the same rules share their tables, so that only the first one takes
 /// time to make.
 ///
-/// It has no notion of the end of a game: whoever plays on it sees before a move
-/// that it makes [`Threat::Five`]. [`Position`] is the oracle that tests hold it
-/// against.
+/// It does not know when a game is over: check for [`Threat::Five`] before playing a
+/// move. [`Position`] is the oracle that tests hold it against.
 ///
 /// ```
 /// use dooz_core::{Player, Position, Rules};
@@ -78,8 +77,8 @@ struct Tables {
     near: Vec<Bitboard>,
 }
 
-/// The patterns of both players on a square, and what follows from them. They rest while
-/// a stone is on it.
+/// The patterns of both players on a square, and what follows from them. Not updated
+/// while a stone is on the square.
 #[derive(Clone, Copy, Debug, Default)]
 struct Cell {
     /// The patterns of both players, those of the first in the lower half.
@@ -130,6 +129,9 @@ impl CodeChange {
 /// ```
 const STRIDE: usize = 32;
 const CELLS: usize = Board::MAX_SIDE as usize * STRIDE;
+
+/// The keys of the player to move.
+const TURN_KEYS: [u64; 2] = [0, 0x9e37_79b9_7f4a_7c15];
 
 impl Board {
     /// The most columns and rows.
@@ -294,6 +296,19 @@ impl Board {
     #[must_use]
     pub fn hash_after(&self, square: Square) -> u64 {
         self.hash ^ self.tables.keys[cell_of(square)][self.turn as usize]
+    }
+
+    /// Returns the key of the stones and the player to move, who does not follow from the
+    /// stones after a pass or in a problem.
+    #[must_use]
+    pub const fn key(&self) -> u64 {
+        self.hash ^ TURN_KEYS[self.turn as usize]
+    }
+
+    /// Returns the [`key`](Self::key) after a move on an empty square.
+    #[must_use]
+    pub fn key_after(&self, square: Square) -> u64 {
+        self.hash_after(square) ^ TURN_KEYS[!self.turn as usize]
     }
 
     /// Returns the last move, if it can be undone and was not a pass.

@@ -229,13 +229,23 @@ impl Engine {
     }
 }
 
+/// Sets a flag when it is dropped.
+struct SetOnDrop<'a>(&'a AtomicBool);
+
+impl Drop for SetOnDrop<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
 impl Game {
     /// Begins a search of a position that may take so much memory.
     fn begin(&mut self, position: &Position, memory: Option<usize>) {
         let bytes = memory.map_or(DEFAULT_MEMORY, |memory| {
             memory.saturating_sub(OTHER_MEMORY).max(memory / 4)
         });
-        if self.table.bytes() > bytes || self.table.bytes() < bytes / 2 {
+        let limit = self.table.limit();
+        if limit > bytes || limit < bytes / 2 {
             self.allocate(bytes);
         }
         self.table.new_search();
@@ -291,12 +301,14 @@ impl Game {
                     std::thread::Builder::new().spawn_scoped(scope, search).ok()
                 })
                 .collect();
+            // The helpers end as well if this thread panics.
+            let over = SetOnDrop(&is_over);
             let mut searcher = searcher(limits, kept);
             if extent.samples_leaves {
                 searcher.sample_leaves();
             }
             let found = searcher.deepen(0, extent.lines, extent.purpose, Some(vct), report);
-            is_over.store(true, Ordering::Relaxed);
+            drop(over);
             let helpers = helpers
                 .into_iter()
                 .map(|helper| helper.join().expect("a search does not panic"));
@@ -412,7 +424,7 @@ impl Engine {
             return Ok(Choice::default());
         }
         game.begin(position, limits.memory);
-        // Other lines than that of the fours are known by a search only.
+        // Only a search finds lines other than the win by fours.
         if lines == 1
             && let Some(choice) = game.wins_by_fours(limits)
         {

@@ -1,4 +1,4 @@
-//! Statistics of the search on which moves refute others.
+//! Search statistics: which moves refute others.
 
 use dooz_core::{Player, Square};
 

@@ -1,11 +1,11 @@
 //! Strong play of k-in-a-row games on large boards: exact classes of lines,
 //! threats, and a search in the manner of chess programs.
 //!
-//! [`Engine`] is the player. Beneath it, from the bottom up: [`lines`] tells what a
-//! stone brings in one direction, a [`Board`] keeps the [`Threat`] of every empty
+//! [`Engine`] is the player. Beneath it, from the bottom up: [`lines`] classifies what
+//! a stone makes in one direction, a [`Board`] keeps the [`Threat`] of every empty
 //! square up to date, an [`Obligation`] is what threats leave to the player to move,
-//! a [`VcfSolver`] finds victories by continuous fours, and an [`Evaluation`] judges
-//! what nobody can see the end of.
+//! a [`VcfSolver`] finds victories by continuous fours, and an [`Evaluation`]
+//! estimates positions whose outcome is unknown.
 //!
 //! The crate reads no clock and does no input or output, and it starts threads only
 //! if it is told how many: time and the signal to stop come in from outside.
@@ -40,7 +40,7 @@ pub use code::PatternCode;
 pub use engine::{Engine, RankedLine};
 pub use evaluation::{Evaluation, TableEvaluation, threat_mask};
 pub use proof_numbers::{MostProving, ProofNumbers};
-pub use search::Parameters;
+pub use search::{ParameterError, Parameters};
 pub use tactics::Obligation;
 pub use threat::Threat;
 pub use vcf::{VcfSolver, WinSearch};

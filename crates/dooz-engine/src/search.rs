@@ -18,7 +18,7 @@ mod quiescence;
 mod root;
 
 pub(crate) use leaves::Leaves;
-pub use parameters::Parameters;
+pub use parameters::{ParameterError, Parameters};
 pub(crate) use root::{Line, Report};
 
 use moves::ScoredMove;
@@ -294,7 +294,6 @@ impl<'a> Searcher<'a> {
         let excluded = self.frames[ply].excluded;
         let answers_five = matches!(node.obligation, Obligation::AnswerFive(_));
         let table_move = node.known.and_then(|known| known.best);
-        let [before, before_own] = [1, 2].map(|plies| self.move_before(ply, plies));
         let mut best = -INFINITE;
         let mut best_move = None;
         let mut best_kind = MoveKind::Quiet;
@@ -362,24 +361,7 @@ impl<'a> Searcher<'a> {
 
             let mut reduction = 0;
             if searched > 1 && depth >= 2 * PLY && !answers_five && !is_four {
-                reduction = self.reduction(depth, searched);
-                if is_cut {
-                    reduction += self.parameters.reduction_cut;
-                }
-                if node.was_pv {
-                    reduction -= self.parameters.reduction_pv;
-                }
-                if !node.is_improving {
-                    reduction += self.parameters.reduction_worsening;
-                }
-                let history = self.histories.score(turn, kind, square)
-                    + self
-                        .histories
-                        .continuations(before, before_own)
-                        .score(kind, square);
-                reduction -= history * PLY / self.parameters.reduction_history;
-                reduction -=
-                    (candidate.policy_gap * self.parameters.reduction_policy / 1024).clamp(-200, 0);
+                reduction = self.late_move_reduction(ply, node, searched, kind, &candidate);
                 reduction = reduction.clamp(0, (next_depth - PLY).max(0));
             }
 
@@ -389,13 +371,8 @@ impl<'a> Searcher<'a> {
             self.evaluation.play(&self.board);
             let mut value = alpha + 1;
             if reduction > 0 {
-                value = -self.search::<false>(
-                    ply + 1,
-                    -alpha - 1,
-                    -alpha,
-                    next_depth - reduction,
-                    true,
-                );
+                let depth = next_depth - reduction;
+                value = -self.search::<false>(ply + 1, -alpha - 1, -alpha, depth, true);
             }
             if value > alpha && (reduction > 0 || !PV || searched > 1) {
                 value = -self.search::<false>(ply + 1, -alpha - 1, -alpha, next_depth, !is_cut);
@@ -454,6 +431,35 @@ impl<'a> Searcher<'a> {
             );
         }
         best
+    }
+
+    /// Returns the plies that a move is searched less deeply for what came before it: more
+    /// of them the later it comes, and fewer the better its history and policy.
+    fn late_move_reduction(
+        &self,
+        ply: usize,
+        node: &NodeState,
+        searched: i32,
+        kind: MoveKind,
+        candidate: &ScoredMove,
+    ) -> Depth {
+        let (parameters, histories) = (&self.parameters, &self.histories);
+        let mut reduction = self.reduction(node.depth, searched);
+        if node.is_cut {
+            reduction += parameters.reduction_cut;
+        }
+        if node.was_pv {
+            reduction -= parameters.reduction_pv;
+        }
+        if !node.is_improving {
+            reduction += parameters.reduction_worsening;
+        }
+        let [before, before_own] = [1, 2].map(|plies| self.move_before(ply, plies));
+        let continuations = histories.continuations(before, before_own);
+        let history = histories.score(self.board.turn(), kind, candidate.square)
+            + continuations.score(kind, candidate.square);
+        let policy = candidate.policy_gap * parameters.reduction_policy / 1024;
+        reduction - history * PLY / parameters.reduction_history - policy.clamp(-200, 0)
     }
 
     /// Returns the extension of the move that the table recommends, by a search

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
-use bytemuck::allocation::zeroed_slice_box;
+use bytemuck::allocation::try_zeroed_slice_box;
 use dooz_core::Square;
 use prefetch_index::prefetch_index;
 
@@ -66,6 +66,8 @@ pub(crate) struct TranspositionTable {
     /// The first slot of the first bucket.
     begin: usize,
     buckets: usize,
+    /// The limit of its size in bytes.
+    limit: usize,
     /// The number of the search, to tell old entries from new ones.
     generation: AtomicU8,
 }
@@ -90,24 +92,32 @@ const DEEPEST: i32 = 1023;
 const GENERATIONS: u8 = 8;
 
 impl TranspositionTable {
-    /// Creates a table of at most `bytes` bytes, except for a cache line. The system
-    /// provides the memory when it is first used, so that no move waits for it.
-    pub(crate) fn new(bytes: usize) -> Self {
-        let buckets = (bytes / CACHE_LINE).max(1);
-        let slots: Box<[Slot]> = zeroed_slice_box((buckets + 1) * BUCKET);
+    /// Creates a table of at most `limit` bytes, except for a cache line, or of as many as
+    /// the system has. It provides the memory when it is first used, so that no move waits
+    /// for it.
+    pub(crate) fn new(limit: usize) -> Self {
+        let mut buckets = (limit / CACHE_LINE).max(1);
+        let slots: Box<[Slot]> = loop {
+            match try_zeroed_slice_box((buckets + 1) * BUCKET) {
+                Ok(slots) => break slots,
+                Err(()) if buckets > 1 => buckets /= 2,
+                Err(()) => panic!("there is no memory for a single bucket"),
+            }
+        };
         let begin = slots.as_ptr().align_offset(CACHE_LINE);
         Self {
             // An allocator that aligns less would only make the table slower.
             begin: if begin < BUCKET { begin } else { 0 },
             slots,
             buckets,
+            limit,
             generation: AtomicU8::new(0),
         }
     }
 
-    /// Returns the size in bytes.
-    pub(crate) fn bytes(&self) -> usize {
-        self.buckets * CACHE_LINE
+    /// Returns the limit of its size in bytes.
+    pub(crate) const fn limit(&self) -> usize {
+        self.limit
     }
 
     /// Marks the beginning of a search.

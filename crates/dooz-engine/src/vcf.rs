@@ -58,9 +58,6 @@ const LONGEST: u16 = 256;
 /// The number of positions that are remembered, as a power of two: 4 MiB.
 const REMEMBERED: u32 = 18;
 
-/// Keys of the player to move: the stones of a pass or of a problem do not tell.
-const KEYS: [u64; 2] = [0, 0x9e37_79b9_7f4a_7c15];
-
 /// A search for lines of limited length.
 struct Attempt<'a> {
     board: &'a mut Board,
@@ -139,7 +136,7 @@ impl VcfSolver {
             self.line.push(five);
             return Found::Win;
         }
-        let key = attempt.board.hash() ^ KEYS[own as usize];
+        let key = attempt.board.key();
         let slot = (key >> (u64::BITS - REMEMBERED)) as usize;
         let (known, refuted) = self.refuted[slot];
         if known == key && refuted >= length {

@@ -205,6 +205,11 @@ impl VctSolver {
     fn attack(&mut self, question: &mut Question<'_>, limits: ProofNumbers) -> ProofNumbers {
         let key = question.key();
         let known = self.known(key);
+        if let Some(numbers) = known
+            && numbers.is_known()
+        {
+            return numbers;
+        }
         if !self.enter(question) {
             return ProofNumbers::UNKNOWN;
         }
@@ -308,14 +313,10 @@ impl VctSolver {
 
     /// Searches for a win by fours of the player to move, within the limits.
     fn line_of_fours(&mut self, question: &mut Question<'_>) -> WinSearch {
-        let visited = self.nodes() - question.start;
-        let left = question
-            .limits
-            .nodes
-            .map(|most| most.saturating_sub(visited));
+        let left = question.limits.after(self.nodes() - question.start);
         let limits = Limits {
-            nodes: Some(NODES_OF_FOURS.min(left.unwrap_or(u64::MAX))),
-            ..*question.limits
+            nodes: Some(NODES_OF_FOURS.min(left.nodes.unwrap_or(u64::MAX))),
+            ..left
         };
         self.fours.solve(question.board, &limits)
     }

@@ -41,9 +41,6 @@ fn openings(file: &Path, rules: Rules) -> Result<Vec<Game>, String> {
     openings.map_err(|error| format!("{}: {error}", file.display()))
 }
 
-/// The parameter that the search divides by.
-const DIVISOR: &str = "reduction_history";
-
 /// Returns the parameters in use for the rules, with settings such as `moves_base=4`.
 fn parameters(rules: Rules, settings: &[String]) -> Result<Parameters, String> {
     let mut parameters = Parameters::of(rules.line());
@@ -51,22 +48,11 @@ fn parameters(rules: Rules, settings: &[String]) -> Result<Parameters, String> {
         let (name, value) = setting
             .split_once('=')
             .ok_or_else(|| format!("`{setting}` is not like moves_base=4"))?;
-        *parameter(&mut parameters, name)? = value
+        let value = value
             .parse()
             .map_err(|_| format!("`{setting}` does not end with a whole number"))?;
-    }
-    if *parameter(&mut parameters, DIVISOR)? == 0 {
-        return Err(format!("`{DIVISOR}` is divided by, and cannot be 0"));
+        let set = parameters.set(name, value);
+        set.map_err(|error| format!("`{setting}`: {error}"))?;
     }
     Ok(parameters)
-}
-
-fn parameter<'a>(parameters: &'a mut Parameters, name: &str) -> Result<&'a mut i32, String> {
-    parameters.get_mut(name).ok_or_else(|| {
-        let known: Vec<_> = Parameters::RANGES.iter().map(|(name, _)| *name).collect();
-        format!(
-            "there is no parameter `{name}`; choose among {}",
-            known.join(", ")
-        )
-    })
 }

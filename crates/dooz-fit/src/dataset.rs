@@ -83,7 +83,7 @@ impl fmt::Display for DataError {
         match self {
             Self::Terms(error) => error.fmt(f),
             Self::Rules => f.write_str("the engine does not know the rules of the games"),
-            Self::Line(line) => write!(f, "the games are of another rule, {line:?}"),
+            Self::Line(line) => write!(f, "these are games of another rule: {}", line.name()),
             Self::Game(number) => write!(f, "game {number} has moves that are not legal"),
             Self::Damaged(number) => write!(f, "game {number} is damaged"),
         }

@@ -101,3 +101,42 @@ impl Duel<'_> {
         play_out(opening, players, &limits).expect("the engine plays by the rules")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use dooz_core::{Rules, parse_moves};
+
+    use super::*;
+
+    #[test]
+    fn wins_are_those_of_the_first_contender() {
+        let rules = Rules::GOMOKU;
+        let normal = Contender {
+            weights: Weights::of(rules),
+            parameters: Parameters::of(rules.line()),
+        };
+        let mut shallow = normal.clone();
+        // Every node is left to quiescence search.
+        for (name, value) in [("razoring_depth", 100_000), ("razoring_margin", -100_000)] {
+            shallow.parameters.set(name, value).unwrap();
+        }
+        let mut opening = Game::new(rules);
+        for square in parse_moves("h8 i9 g6") {
+            opening.play(square.unwrap()).unwrap();
+        }
+        let leads = [[&normal, &shallow], [&shallow, &normal]].map(|contenders| {
+            let duel = Duel {
+                contenders: contenders.map(Contender::clone),
+                openings: &[opening.clone()],
+                games: 4,
+                nodes: 600,
+                seed: 1,
+                jobs: 2,
+            };
+            let tally = duel.play().player(0).tally;
+            assert_eq!(tally.games(), 4);
+            i64::from(tally.wins) - i64::from(tally.losses)
+        });
+        assert!(leads[0] > 0 && leads[1] < 0, "{leads:?}");
+    }
+}

@@ -3,8 +3,9 @@
 //! A [`Job`] asks whether a claim about a position can be proved within a limited number
 //! of positions. It is a pure function of its bytes, so that any worker may run it, and a
 //! lost one be replaced. A [`JobTree`] says which job is worth running next, and turns
-//! the results into one certificate. It knows of no threads, files or networks: whoever
-//! carries the jobs keeps the results, and gives them to a new tree after a failure.
+//! the results into one certificate. It knows of no threads, files or networks: the
+//! caller distributes the jobs, stores their results, and gives them to a new tree after
+//! a failure.
 
 mod job;
 mod merge;

@@ -1,14 +1,18 @@
 //! Exact values of k-in-a-row games, and certificates that prove them.
 //!
-//! An [`ExactSolver`] finds who wins a position of a small board, and in how many
-//! plies; an [`ExactPlayer`] plays by it. Each of the [`Techniques`] of the
-//! [`SmallBoardSolver`] inside can be switched off, to measure what it gains. No value
-//! depends on them.
+//! A [`PositionSolver`] finds the value of a position by whatever method gets there, with
+//! its certificates, and a [`Prover`] finds a proof of one claim. They use:
 //!
-//! A [`WinProver`] proves on larger boards that a player wins, by threats.
+//! - an [`ExactSolver`], which finds who wins a position of a small board, and in how many
+//!   plies, and by which an [`ExactPlayer`] plays. Each of the [`Techniques`] of the
+//!   [`SmallBoardSolver`] inside can be switched off, to measure what it gains. No value
+//!   depends on them;
+//! - a [`WinProver`], which proves by threats that a player wins, on boards of any size;
+//! - a [`WeakGameProver`], which proves draws of boards of up to 64 squares, by the game in
+//!   which one player only prevents lines.
 //!
-//! A [`WeakGameProver`] proves draws of larger boards, by the game in which one player
-//! only prevents lines, and gives a certificate.
+//! A [`JobTree`] splits a long proof into jobs for many workers. A [`ProofBook`] plays by
+//! a certificate.
 //!
 //! The crate reads no clock and does no input or output: time and the signal to
 //! stop come in from outside, in [`Limits`](dooz_core::Limits).

@@ -88,10 +88,7 @@ impl<'a> ExactOracle<'a> {
         position: &Position,
     ) -> Result<(Choice, Vec<ScoredMove>), OutOfLimits> {
         let spent = self.nodes();
-        let limits = Limits {
-            nodes: self.limits.nodes.map(|most| most.saturating_sub(spent)),
-            ..self.limits
-        };
+        let limits = self.limits.after(spent);
         let mut scored = Vec::new();
         let progress = &mut self.progress;
         let mut note = |report: &Progress<'_>| {
@@ -134,9 +131,10 @@ impl<'a> ExactOracle<'a> {
         let compared = self.most_compared.filter(|_| self.is_comparing);
         let most = [self.limits.nodes, compared].into_iter().flatten().min();
         let limits = Limits {
-            nodes: most.map(|most| most.saturating_sub(spent)),
+            nodes: most,
             ..self.limits
         };
+        let limits = limits.after(spent);
         let progress = &mut self.progress;
         let mut report = |report: &Progress<'_>| {
             if let Some(progress) = progress {

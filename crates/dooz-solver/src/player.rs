@@ -13,7 +13,8 @@ use crate::oracle::ExactOracle;
 ///
 /// It asks the solver for a moment first. If that is not enough, the other brain
 /// thinks, and its move stands unless the solver comes to its end after all:
-/// [`Choice::exact`] is then what that brain says.
+/// [`Choice::exact`] is then what that brain says. The solver and the other brain may
+/// each visit as many positions as the limits allow.
 ///
 /// ```
 /// use dooz_core::exact::Endgame;

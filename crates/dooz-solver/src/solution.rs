@@ -189,12 +189,7 @@ impl PositionSolver {
             claims.push((!winner, Goal::HoldFor(plies - 1)));
         }
         let start = self.nodes();
-        let left = |solver: &Self| Limits {
-            nodes: limits
-                .nodes
-                .map(|most| most.saturating_sub(solver.nodes() - start)),
-            ..*limits
-        };
+        let left = |solver: &Self| limits.after(solver.nodes() - start);
         let mut proofs = Vec::new();
         for (player, goal) in claims {
             let statement = Statement::of(position, player, goal);
@@ -240,10 +235,11 @@ impl PositionSolver {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> bool {
-        let claims = draw_claims(position);
-        claims.into_iter().all(|(player, goal)| {
+        let start = self.nodes();
+        draw_claims(position).into_iter().all(|(player, goal)| {
             let statement = Statement::of(position, player, goal);
-            self.prove(statement, limits, progress)
+            let left = limits.after(self.nodes() - start);
+            self.prove(statement, &left, progress)
         })
     }
 

@@ -14,7 +14,7 @@ mod techniques;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use self::hypergraph::{Hypergraph, ONE, Weight};
+pub(crate) use self::hypergraph::{Hypergraph, ONE};
 pub(crate) use self::pairing::Pairing;
 pub use self::prover::WeakGameProver;
 pub use self::techniques::WeakGameTechniques;

@@ -1,6 +1,7 @@
 //! Zones of proofs, and replies that share an answer.
 //!
-//! The *zone* of a proof is the set of squares that it depends on while the opponent
+//! The *zone* of a proof (relevance zone in the literature, by Wu and Lin, 2010) is the set
+//! of squares that it depends on while the opponent
 //! may have one more stone on a square that is not known. An answer to one reply also
 //! answers every other one outside its zone.
 

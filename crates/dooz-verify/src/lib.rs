@@ -64,8 +64,8 @@
 //! # The weak game
 //!
 //! The last three ends of proofs make the game weaker for C: it only tries to
-//! keep O from completing lines, and its own lines do not count. Whoever holds
-//! in this game (also called the maker-breaker game) holds in the real one. Here
+//! keep O from completing lines, and its own lines do not count. A player who holds
+//! in this game (also called the maker-breaker game) also holds in the real one. Here
 //! stones that C has in addition are never in its way, so a state stands for
 //! more positions: those in which C has at least its stones, and of O's stones
 //! only those in the *region* matter where C and O answer each other. Wherever a
@@ -90,7 +90,7 @@ mod tests;
 
 pub use certificate::{Certificate, Lemma};
 pub use lines::windows;
-pub use reader::Ending;
+pub use reader::{Ending, MAGIC};
 pub use rejection::{Reason, Rejection};
 pub use state::{MAX_MAYBE_SETS, State};
 pub use statement::{Claim, Goal, Statement, setup};

@@ -6,8 +6,8 @@ use crate::rejection::Reason;
 use crate::state::{MAX_MAYBE_SETS, State};
 use crate::statement::{Goal, Statement};
 
-/// The first bytes of a certificate.
-pub(crate) const MAGIC: [u8; 4] = *b"DZC1";
+/// The first bytes of a certificate, with the version of its format.
+pub const MAGIC: [u8; 4] = *b"DZC1";
 
 /// The number of squares up to which a word is one byte.
 const NARROW: usize = 240;

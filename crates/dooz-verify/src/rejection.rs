@@ -32,7 +32,7 @@ pub enum Reason {
     EndOfFile,
     /// This many bytes follow the last lemma.
     BytesLeft(usize),
-    /// A number has too many bytes.
+    /// A number is not in its shortest form, or has more than nine bytes.
     Number,
     /// A count is larger than the board, or not a number.
     Count,
@@ -179,7 +179,9 @@ impl fmt::Display for Reason {
             Self::Magic => f.write_str("the file does not begin with DZC1"),
             Self::EndOfFile => f.write_str("the file ends too early"),
             Self::BytesLeft(count) => write!(f, "{count} bytes follow the last lemma"),
-            Self::Number => f.write_str("a number is not written in its shortest form"),
+            Self::Number => {
+                f.write_str("a number has more than nine bytes, or is not in its shortest form")
+            }
             Self::Count => f.write_str("a count is larger than the board"),
             Self::LineRule => f.write_str("the line rule is unknown"),
             Self::Rules(error) => error.fmt(f),

@@ -1,5 +1,7 @@
 //! The numbers that shape the search.
 
+use std::fmt;
+
 use dooz_core::LineRule;
 
 /// Declares the parameters, each with its default and the range in which it is
@@ -24,15 +26,65 @@ macro_rules! parameters {
             const DEFAULT: Self = Self { $($name: $default,)* };
 
             /// Returns a parameter, if there is one of this name.
-            pub fn get_mut(&mut self, name: &str) -> Option<&mut i32> {
+            #[must_use]
+            pub fn get(&self, name: &str) -> Option<i32> {
                 match name {
-                    $(stringify!($name) => Some(&mut self.$name),)*
+                    $(stringify!($name) => Some(self.$name),)*
                     _ => None,
                 }
+            }
+
+            /// Sets a parameter, also to a value out of its range: that turns most
+            /// parts of the search off.
+            ///
+            /// # Errors
+            ///
+            /// Returns an error if there is no parameter of this name, or the search
+            /// needs a value of at least 1.
+            pub fn set(&mut self, name: &str, value: i32) -> Result<(), ParameterError> {
+                if POSITIVE.contains(&name) && value < 1 {
+                    return Err(ParameterError::NotPositive);
+                }
+                match name {
+                    $(stringify!($name) => self.$name = value,)*
+                    _ => return Err(ParameterError::Unknown),
+                }
+                Ok(())
             }
         }
     };
 }
+
+/// The parameters that the search divides by or doubles until they are large.
+const POSITIVE: [&str; 2] = ["reduction_history", "aspiration"];
+
+/// The reason why a parameter is not set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ParameterError {
+    /// There is no parameter of this name.
+    Unknown,
+    /// The parameter has to be at least 1.
+    NotPositive,
+}
+
+impl fmt::Display for ParameterError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown => {
+                let names = Parameters::RANGES.iter().map(|(name, _)| *name);
+                let names: Vec<_> = names.collect();
+                write!(
+                    f,
+                    "there is no such parameter; choose among {}",
+                    names.join(", ")
+                )
+            }
+            Self::NotPositive => f.write_str("it has to be at least 1"),
+        }
+    }
+}
+
+impl std::error::Error for ParameterError {}
 
 parameters! {
     /// Razoring, below a depth: a value so far under alpha is left to quiescence search.
@@ -109,11 +161,24 @@ mod tests {
 
     #[test]
     fn every_parameter_has_a_name_and_lies_in_its_range() {
-        let mut parameters = Parameters::of(LineRule::Renju);
+        let parameters = Parameters::of(LineRule::Renju);
         for (name, range) in Parameters::RANGES {
-            let value = parameters.get_mut(name).expect("the name is known");
-            assert!(range.contains(value), "{name} is {value}");
+            let value = parameters.get(name).expect("the name is known");
+            assert!(range.contains(&value), "{name} is {value}");
         }
-        assert_eq!(parameters.get_mut("depth"), None);
+        assert_eq!(parameters.get("depth"), None);
+    }
+
+    #[test]
+    fn values_that_the_search_cannot_use_are_refused() {
+        let mut parameters = Parameters::of(LineRule::Freestyle);
+        for name in POSITIVE {
+            let refused = parameters.set(name, 0);
+            assert_eq!(refused, Err(ParameterError::NotPositive), "{name}");
+        }
+        assert_eq!(parameters.set("depth", 3), Err(ParameterError::Unknown));
+        assert_eq!(parameters, Parameters::of(LineRule::Freestyle));
+        assert_eq!(parameters.set("null_depth", 100_000), Ok(()));
+        assert_eq!(parameters.get("null_depth"), Some(100_000));
     }
 }

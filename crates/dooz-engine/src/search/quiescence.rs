@@ -55,7 +55,6 @@ impl Searcher<'_> {
         }
         let evaluated = self.evaluated(known);
         let static_value = self.corrected(ply, evaluated);
-        self.frames[ply].static_value = Some(static_value);
         if static_value >= beta {
             self.insert_quiescence(key, ply, static_value, Bound::Lower, evaluated, None);
             return static_value;
@@ -165,7 +164,6 @@ impl Searcher<'_> {
         if self.is_foul(square) {
             return -value::INFINITE;
         }
-        self.frames[ply].static_value = None;
         self.frames[ply].played = Some((MoveKind::Attack, square));
         self.table.prefetch(self.key_after(square));
         self.board.play(square);

@@ -33,7 +33,7 @@ pub(crate) enum Report<'a> {
 impl Searcher<'_> {
     /// Searches ever deeper until the limits are reached, and returns the best
     /// lines, one or as many as were asked for. There is none if there is no legal
-    /// move. Every other `thread` runs one ply ahead. Wins by continuous threats that
+    /// move. Odd-numbered threads start one ply deeper. Wins by continuous threats that
     /// the search does not see are left to a solver, if there is one.
     pub(crate) fn deepen(
         &mut self,
@@ -44,26 +44,15 @@ impl Searcher<'_> {
         report: &mut dyn FnMut(&Self, u32, Report<'_>),
     ) -> Vec<Line> {
         let mut moves = self.root_moves();
-        if let Some(decided) = self.five_at_root() {
-            let line = Line {
-                value: decided.0,
-                moves: vec![decided.1],
-            };
-            report(
-                self,
-                1,
-                Report::Line {
-                    rank: 0,
-                    line: &line,
-                },
-            );
-            report(self, 1, Report::Iteration);
-            return vec![line];
+        if let Some(five) = self.five_at_root() {
+            return self.decided(1, vec![five], report);
         }
         // The answer of a search that is stopped before its first iteration ends.
         if let Some(first) = moves.first_mut() {
             first.value = self.evaluation.value(&self.board);
         }
+        let evaluated = self.evaluation.value(&self.board);
+        self.frames[0].static_value = Some(self.corrected(0, evaluated));
         let most = self
             .limits
             .depth
@@ -91,18 +80,7 @@ impl Searcher<'_> {
                 && moves.first().is_some_and(|best| !value::is_win(best.value))
                 && let Some(moves) = self.wins_by_threats(solver)
             {
-                let value = value::win_at(moves.len());
-                let line = Line { value, moves };
-                report(
-                    self,
-                    depth,
-                    Report::Line {
-                        rank: 0,
-                        line: &line,
-                    },
-                );
-                report(self, depth, Report::Iteration);
-                return vec![line];
+                return self.decided(depth, moves, report);
             }
             report(self, depth, Report::Iteration);
             let is_decided = moves.first().is_none_or(|best| {
@@ -116,6 +94,21 @@ impl Searcher<'_> {
         }
         moves.truncate(lines);
         moves.into_iter().map(RootMove::into_line).collect()
+    }
+
+    /// Reports a win that another search has found, and returns its line.
+    fn decided(
+        &self,
+        depth: u32,
+        moves: Vec<Square>,
+        report: &mut dyn FnMut(&Self, u32, Report<'_>),
+    ) -> Vec<Line> {
+        let value = value::win_at(moves.len());
+        let line = Line { value, moves };
+        let (rank, found) = (0, &line);
+        report(self, depth, Report::Line { rank, line: found });
+        report(self, depth, Report::Iteration);
+        vec![line]
     }
 
     /// Returns `true` if the first of the moves loses to continuous threats, which the
@@ -305,11 +298,10 @@ impl Searcher<'_> {
         moves
     }
 
-    /// Returns a move that completes a line at once, and its value.
-    fn five_at_root(&self) -> Option<(Value, Square)> {
+    /// Returns a move that completes a line at once.
+    fn five_at_root(&self) -> Option<Square> {
         let turn = self.board.turn();
-        let five = self.board.squares(turn, Threat::Five).squares().next()?;
-        Some((value::win_at(1), five))
+        self.board.squares(turn, Threat::Five).squares().next()
     }
 }
 

@@ -11,12 +11,12 @@ use std::sync::Arc;
 
 use clap::Args;
 use dooz_core::{Game, LineRule, Rules};
-use dooz_engine::{Parameters, Weights};
+use dooz_engine::{ParameterError, Parameters, Weights};
 use dooz_fit::duel::{Contender, Duel};
 use dooz_fit::spsa::Spsa;
 use serde::{Deserialize, Serialize};
 
-use super::{openings, parameter};
+use super::openings;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -141,9 +141,9 @@ struct Space {
 impl Space {
     /// Creates the space of the parameters of these names, or of all.
     fn new(names: &[String], line: LineRule) -> Result<Self, String> {
-        let mut default = Parameters::of(line);
-        for name in names {
-            parameter(&mut default, name)?;
+        let default = Parameters::of(line);
+        if let Some(unknown) = names.iter().find(|name| default.get(name).is_none()) {
+            return Err(format!("`{unknown}`: {}", ParameterError::Unknown));
         }
         let is_chosen = |name: &str| names.is_empty() || names.iter().any(|chosen| chosen == name);
         let chosen = Parameters::RANGES
@@ -157,11 +157,9 @@ impl Space {
 
     /// Returns the setting in use.
     fn default(&self) -> Vec<f64> {
-        let mut parameters = Parameters::of(self.line);
+        let parameters = Parameters::of(self.line);
         let places = self.ranges.iter().map(|(name, range)| {
-            let value = parameters
-                .get_mut(name)
-                .map_or(*range.start(), |value| *value);
+            let value = parameters.get(name).expect("ranges have known names");
             place(range, value.into())
         });
         places.collect()
@@ -187,9 +185,8 @@ impl Space {
     fn parameters(&self, setting: &[f64]) -> Parameters {
         let mut parameters = Parameters::of(self.line);
         for ((name, range), &place) in self.ranges.iter().zip(setting) {
-            if let Some(parameter) = parameters.get_mut(name) {
-                *parameter = value(range, place).round() as i32;
-            }
+            let set = parameters.set(name, value(range, place).round() as i32);
+            set.expect("values in these ranges can be used");
         }
         parameters
     }

@@ -263,15 +263,8 @@ impl From<&Position> for PositionData {
 impl PositionData {
     pub(super) fn read(&self) -> Result<Position, JobError> {
         let rules: Rules = self.rules.parse().map_err(|_| JobError::Damaged)?;
-        let crosses = self.board.matches('X').count();
-        let noughts = self.board.matches('O').count();
-        let turn = if crosses == noughts {
-            Symbol::X
-        } else {
-            Symbol::O
-        };
-        let setup = Setup::parse(rules, &self.board, turn).map_err(|_| JobError::Damaged)?;
-        let position = setup.with_first(Symbol::X).position();
+        let setup = Setup::parse(rules, &self.board, Symbol::X).map_err(|_| JobError::Damaged)?;
+        let position = setup.with_side_by_count().with_first(Symbol::X).position();
         position.map_err(|_| JobError::Damaged)
     }
 }

@@ -16,11 +16,11 @@ use crate::prover::Prover;
 /// The search for a proof of one claim, split into jobs.
 ///
 /// A claim is first tried by jobs that may visit more and more positions, and then
-/// split into the moves. Which job comes next is decided by proof-number search: the
-/// *proof number* of a position estimates the work of a proof, in jobs of the smallest
-/// size, and each later move of the claimant doubles it, since their order is good. A job
-/// that is out counts as one that has failed, so that other workers look for another move
-/// of the claimant.
+/// split into the moves. Which job comes next is decided by job-level proof-number search
+/// (Wu et al., 2013): the *proof number* of a position estimates the work of a proof, in
+/// jobs of the smallest size, and each later move of the claimant doubles it, since their
+/// order is good. A job that is out counts as one that has failed (*virtual loss*), so
+/// that other workers look for another move of the claimant.
 ///
 /// ```
 /// use dooz_core::{Player, Position};

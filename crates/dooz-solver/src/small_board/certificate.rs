@@ -19,14 +19,8 @@ use super::state::{Role, State};
 use super::table::Answer;
 use crate::cells::bitboard;
 use crate::lemmas::Lemmas;
-use crate::weak_game::{Hypergraph, ONE, Pairing, Weight};
+use crate::weak_game::{Hypergraph, ONE, Pairing};
 use crate::zones::{Reply, UNKNOWN_STONES, Zones, share_answers};
-
-/// The steps in which a pairing is looked for that ends a proof.
-const PAIRING_STEPS: u32 = 400;
-
-/// The potential from which on a pairing is too unlikely to be looked for.
-const PAIRING_POTENTIAL: Weight = 4 * ONE;
 
 /// The most threats in a row by which an ending is looked for: of a move, and of the
 /// answer to each reply where moves are compared.
@@ -372,10 +366,10 @@ impl<'a, 'b> Certifier<'a, 'b> {
             let is_held = open.potential() < ONE;
             return is_held.then(|| (live(), vec![Step::Potential]));
         }
-        if own.threats != 0 || open.potential() >= PAIRING_POTENTIAL {
+        if own.threats != 0 || open.potential() >= Pairing::MOST_POTENTIAL {
             return None;
         }
-        let pairing = Pairing::of_certificate(&open, PAIRING_STEPS)?;
+        let pairing = Pairing::of_certificate(&open)?;
         let zones = Zones::all(pairing.squares());
         Some((zones, pairing.steps(self.rules())))
     }

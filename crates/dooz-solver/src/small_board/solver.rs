@@ -15,7 +15,7 @@ use crate::proof::ProofSearch;
 /// A solver that finds exact values of positions of one small board, in freestyle or
 /// with lines of exactly `k`.
 ///
-/// It asks for a growing number of plies if the player who makes the last of them
+/// For a growing number of plies, it asks whether the player who makes the last of them
 /// wins within them. The answer is yes, not yet, or never: if neither player ever
 /// wins, the position is a draw. What it has learned it remembers for the other
 /// positions of a game, also when a limit stopped it.

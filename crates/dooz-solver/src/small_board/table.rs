@@ -3,7 +3,7 @@
 use super::lines::CellSet;
 use super::state::Role;
 
-/// The answer to the question if the attacker wins within a number of moves.
+/// The answer to the question whether the attacker wins within a number of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Answer {
     /// The attacker does not win, however many moves there are.

@@ -13,9 +13,6 @@ use super::table::Entry;
 use crate::cells::bitboard;
 use crate::lemmas::Lemmas;
 
-/// The steps in which a pairing is looked for that ends a proof.
-const PAIRING_STEPS: u32 = 400;
-
 /// The stones of a position of the weak game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stones {
@@ -165,7 +162,7 @@ impl<'a, 'b> Certifier<'a, 'b> {
 
     /// Returns a proof by pairs and weights alone.
     fn ending(&self, graph: &Hypergraph) -> Option<Proof> {
-        let pairing = Pairing::of_certificate(graph, PAIRING_STEPS)?;
+        let pairing = Pairing::of_certificate(graph)?;
         Some(Proof {
             zone: pairing.squares(),
             steps: pairing.steps(self.board().rules()),

@@ -17,6 +17,9 @@ pub(crate) struct Pairing {
 }
 
 impl Pairing {
+    /// The potential from which on a pairing is too unlikely to be looked for.
+    pub(crate) const MOST_POTENTIAL: Weight = 4 * ONE;
+
     /// Looks for a pairing by which Breaker, with Maker to move, blocks all edges,
     /// in at most `steps` steps.
     pub(super) fn find(graph: &Hypergraph, steps: u32) -> Option<Self> {
@@ -36,11 +39,13 @@ impl Pairing {
 
     /// Looks for a pairing that a certificate can show: the verifier weighs all edges
     /// without a pair, also those that hold others.
-    pub(crate) fn of_certificate(graph: &Hypergraph, steps: u32) -> Option<Self> {
+    pub(crate) fn of_certificate(graph: &Hypergraph) -> Option<Self> {
+        /// Certificates have fewer nodes than searches, and more time for each.
+        const STEPS: u32 = 400;
         let mut minimal = graph.clone();
         minimal.drop_supersets();
-        let of_minimal = Self::find(&minimal, steps).and_then(|pairing| pairing.of_all(graph));
-        of_minimal.or_else(|| Self::find(graph, steps))
+        let of_minimal = Self::find(&minimal, STEPS).and_then(|pairing| pairing.of_all(graph));
+        of_minimal.or_else(|| Self::find(graph, STEPS))
     }
 
     /// Returns the pairing with the rest of more edges, unless they weigh too much.

@@ -19,7 +19,8 @@ use crate::proof::{ProofSearch, proves};
 ///
 /// In the *weak game*, or maker-breaker game, one player (Maker) tries to complete a
 /// line, and the other (Breaker, for whom it is claimed) only to prevent it: lines of
-/// Breaker do not count. Whoever holds it holds the real game. The search is a
+/// Breaker do not count. A player who holds the weak game also holds the real one. The
+/// search is a
 /// depth-first proof-number search of the lines that are left; its result becomes a
 /// certificate, and nothing is proved before [`verify`](dooz_verify::verify) has
 /// accepted it.

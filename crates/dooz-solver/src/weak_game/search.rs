@@ -17,9 +17,6 @@ const SYMMETRIC_PLIES: u32 = 4;
 /// The steps in which a pairing is looked for.
 const PAIRING_STEPS: u32 = 60;
 
-/// The potential from which on a pairing is too unlikely to be looked for.
-const PAIRING_POTENTIAL: Weight = 4 * ONE;
-
 /// A search of one position.
 ///
 /// The position is what is left of the lines, whatever the stones. Proof numbers are
@@ -174,7 +171,7 @@ impl Search<'_> {
             zone = squares;
         }
         if mover == Role::Maker
-            && potential < PAIRING_POTENTIAL
+            && potential < Pairing::MOST_POTENTIAL
             && self.uses(WeakGameTechniques::PAIRING)
             && let Some(pairing) = Pairing::find(graph, PAIRING_STEPS)
         {

@@ -57,12 +57,12 @@ impl Attack {
 
     /// Returns the key of the position with its player to move.
     pub(super) fn key(&self) -> u64 {
-        self.board.hash() ^ TURN_KEYS[self.board.turn() as usize]
+        self.board.key()
     }
 
     /// Returns the [`key`](Self::key) after a move.
     pub(super) fn key_after(&self, square: Square) -> u64 {
-        self.board.hash_after(square) ^ TURN_KEYS[!self.board.turn() as usize]
+        self.board.key_after(square)
     }
 
     pub(super) fn play(&mut self, square: Square) {
@@ -194,6 +194,3 @@ fn line_starts(
     }
     with.map(|starts| starts & open)
 }
-
-/// Keys of the player to move.
-const TURN_KEYS: [u64; 2] = [0, 0x9e37_79b9_7f4a_7c15];
