@@ -140,7 +140,6 @@ menu-save = احفظ باسم
 menu-save-about = اكتب اسم ملف جديد، ولاحقته هي صيغته: { "\u2066" }sgf, psq, lib, txt{ "\u2069" }. Enter: حفظ.
 menu-no-file = اكتب اسم ملف أولًا.
 menu-saved = حُفظت في { $file }.
-menu-save-exists = الملف { $file } موجود من قبل وقد تُرك على حاله؛ اختر اسمًا آخر.
 menu-start = ابدأ
 menu-back = العودة إلى اللعبة
 menu-keys = أعلى وأسفل: اختيار. يسار ويمين: تغيير. Enter: بدء. Esc: رجوع.
@@ -367,7 +366,7 @@ help-job-nodes = أقصى عدد من الأوضاع تزوره أول مهمة 
 help-prove = إثبات ادعاء عن وضع، بشهادة
 help-prove-rules = ماذا يُلعب: لعبة جاهزة أو أعمدة x صفوف x طول (الافتراضي: gomoku)
 help-prove-position = نقلات بين علامتي اقتباس مثل "h8 o15 i9"، أو ملف لعبة، أو - للدخل القياسي؛ ودونها اللوحة الفارغة
-help-prove-claim = الادعاء: أن لاعبًا يفوز (wins)؛ أو لا يخسر (holds)؛ أو أن خصمه لا يُكمل خطًا أبدًا، حتى لو استمرت اللعبة بعد خطوطه (holds-weakly)
+help-prove-claim = الادعاء: أن اللاعب الأول أو الثاني يفوز ({ "\u2066" }first-wins{ "\u2069" }، { "\u2066" }second-wins{ "\u2069" })؛ أو لا يخسر ({ "\u2066" }first-holds{ "\u2069" }، { "\u2066" }second-holds{ "\u2069" })؛ أو أن خصمه لا يُكمل خطًا أبدًا، حتى لو استمرت اللعبة بعد خطوطه ({ "\u2066" }first-holds-weakly{ "\u2069" }، { "\u2066" }second-holds-weakly{ "\u2069" })
 help-prove-certificate = كتابة البرهان في هذا الملف، .dzc أو مضغوطًا .dzc.zst
 help-prove-nodes = التوقف عن المحاولة بعد هذا العدد من الأوضاع
 help-prove-time = التوقف عن المحاولة بعد هذا العدد من الثواني
@@ -446,6 +445,7 @@ analyze-error-side = صاحب الدور 1 أو X للأسود، و2 أو O لل
 
 ### solve: what dooz solve says
 
+solve-without-jobs = جرى البحث دون تقسيم العمل ولم يُخزَّن شيء.
 solve-win = { $plies ->
     [zero] { $rules }: مع أفضل لعب، { $player } فائز الآن.
     [one] { $rules }: مع أفضل لعب، يفوز { $player } في نقلة واحدة.
@@ -677,18 +677,22 @@ error-option-unknown = «{ $input }» ليس خيارًا ولا أمرًا هن
 error-option-similar = «{ $input }» غير معروف هنا؛ هل قصدت { $similar }؟ يعرض { "\u2066" }--help{ "\u2069" } كل ما يوجد.
 error-option-value = يحتاج { $option } إلى قيمة بعده؛ يبيّن { "\u2066" }--help{ "\u2069" } أيّ قيمة.
 error-option-values = عدد القيم اللازمة بعد { $option } هو { $count }؛ يبيّن { "\u2066" }--help{ "\u2069" } أيّ قيم.
+error-option-two = { $option }: اذكر اثنين على الأقل.
 error-option-conflict = لا يجتمع { $first } و{ $second }؛ احذف أحدهما.
 error-option-before = اكتب { $option } بعد { $command } لا قبله.
 error-option-no-brain = { $option } للاعب حاسوبي، لكن اللاعبين هنا بشر فقط؛ اختر خصمًا أو احذفه.
 error-program-missing = لا برنامج في { $file }؛ اكتب مساره بعد { "\u2066" }pbrain:{ "\u2069" }.
+error-program-fails = { $file } لا يلعب ({ $reason })؛ اكتب بعد { "\u2066" }pbrain:{ "\u2069" } مسار برنامج يتكلم بروتوكول البطولات.
 error-proof-missing = ليس في { $file } برهان؛ يقول { "\u2066" }dooz verify{ "\u2069" } ما خطؤه.
 error-proof-rules = البرهان في { $file } عن { $rules }؛ اختر هذه القواعد أو لاعبًا آخر.
 error-proof-position = يبدأ البرهان في { $file } بقطع لا تؤدي إليها أي لعبة؛ ينظر فيه { "\u2066" }dooz cert show{ "\u2069" }.
 error-proof-side = في برهان { $file } يبدأ اللاعب الآخر؛ احذف { "\u2066" }--begins{ "\u2069" }.
 error-unsupported-rules = لا يلعب هذا اللاعب بهذه القواعد؛ اختر قواعد أخرى أو لاعبًا آخر.
+error-engine-rules = يلعب المحرّك على لوحات من { 5 } في { 5 } إلى { 22 } في { 22 } بصفوف طولها من { 3 } إلى { 8 }، لكنه لا يلعب اللعبة المعكوسة؛ اختر قواعد أخرى.
 error-clock-form = هذا ليس ضبطًا للوقت؛ اكتب ثواني اللعبة مثل { "\u2066" }180{ "\u2069" }، أو مع ما يُضاف بعد كل نقلة مثل { "\u2066" }10+0.1{ "\u2069" }، أو مع حد النقلة قبلها مثل { "\u2066" }30/180{ "\u2069" }، أو حد النقلة وحده مثل { "\u2066" }5/{ "\u2069" }.
 error-clock-zero = هذا الضبط لا يترك وقتًا؛ اكتب أكثر من { 0 } ثانية.
 error-clock-too-long = هذا الوقت أطول من أن يكون للعبة؛ اكتب عدد ثوانٍ لا يتجاوز { "\u2066" }999999{ "\u2069" }.
+error-seconds = هذا ليس عدد ثوانٍ؛ اكتب عددًا مثل { "\u2066" }5{ "\u2069" } أو { "\u2066" }0.5{ "\u2069" }.
 error-argument-missing = { $option } غير موجود؛ يبيّن { "\u2066" }--help{ "\u2069" } معناه.
 error-command-missing = حدّد الأمر المقصود؛ اختر من: { $choices }.
 error-argument-encoding = أحد المعطيات ليس نصًا بترميز { "\u2066" }UTF-8{ "\u2069" }؛ اكتبه بطريقة أخرى.
@@ -703,7 +707,8 @@ error-file-open = لا يمكن استخدام الملف { $file }: { $reason }
 error-record = لم يعد حفظ اللعبة ممكنًا: { $reason }. تستمر اللعبة، لكن النقلات من هنا تضيع عند انتهائها.
 error-record-ended = لم تُسجَّل اللعبة حتى نهايتها: { $reason }.
 error-terminated = أنهى النظام البرنامج بإشارة.
-error-file-missing = لا يوجد ملف { $file }.
+error-file-missing = لا يوجد ملف { $file }؛ تحقق من اسمه.
+error-file-kept = الملف { $file } موجود من قبل وقد تُرك على حاله؛ اختر اسمًا آخر.
 error-rules-similar = قواعد غير معروفة «{ $input }»؛ هل قصدت { $similar }؟
 error-rules-unknown = قواعد غير معروفة «{ $input }».
 error-config-line = السطر { $line } من { $file } ليس خيارًا: { $input }. اكتب { "\u2066" }name = value{ "\u2069" } بأحد هذه الأسماء: { $choices }.
@@ -726,6 +731,7 @@ error-terminal = يتعذر استخدام الطرفية: { $reason }. ابدأ
 error-system = رفض النظام: { $reason }. قد يكون ما كُتب حتى الآن ناقصًا.
 error-review-move = النقلة { $number }: { $reason }
 error-review-moves = ليس هذا ملفًا ولا قائمة نقلات مثل { "\u2066" }b2 a1 c3{ "\u2069" }: { $reason }
+error-review-file = لا توجد في { $file } لعبة ولا قائمة نقلات: { $reason }
 error-review-empty = لا نقلات فيه. أعطِ نقلات مثل b2 a1 c3 أو ملف لعبة.
 error-survey-rules = الأوضاع في هذه القواعد أكثر مما ينبغي؛ اختر { "\u2066" }3x3x3{ "\u2069" } أو لوحة أخرى لا تتجاوز أوضاعها { $count }.
 
@@ -821,6 +827,8 @@ match-sprt-h0 = الفرق { $elo0 } لا { $elo1 }.
 match-sprt-h1 = الفرق { $elo1 } لا { $elo0 }.
 match-sprt-open = يلزم مزيد من الألعاب للحسم.
 match-seed = كان عدد القرعة { $seed }.
+match-even = تُلعب كل افتتاحية باللونين، لذلك تُلعب لعبة إضافية.
+match-new-log = لا يوجد سجل لمباراة تُستأنف؛ تبدأ مباراة جديدة.
 match-interrupted = قُطعت المباراة.
 match-interrupted-logged = قُطعت المباراة؛ لمتابعتها اكتب الخيارات نفسها مع { "\u2066" }--resume{ "\u2069" }.
 match-check = لا مانع من هذه المباراة. عدد الألعاب: { $games }، لُعب منها: { $played }.

@@ -177,8 +177,8 @@ error-tournament-form = This is not a square. Write x and y from 0,0 at the top 
 error-no-such-square = There is no such square on this board; choose a square on it.
 error-word = `{ $word }`: { $reason }
 error-picture-size = { $found ->
-    [one] The picture has { $found } cell, which is not this board; write one sign for each square.
-   *[other] The picture has { $found } cells, which is not this board; write one sign for each square.
+    [one] The picture has { $found } cell, which is not this board; write one character for each square.
+   *[other] The picture has { $found } cells, which is not this board; write one character for each square.
 }
 error-picture-row = Row { $number } has { $found ->
     [one] { $found } cell
@@ -397,7 +397,7 @@ error-brain-option = { $name } has no option { $option }; leave it out or choose
 error-window = `{ $input }` is not a window; write two numbers, the smaller one first, like -1,1.
 error-choice = `{ $input }` cannot be chosen here; choose { $choices }.
 error-number-range = `{ $input }` is not a number from { $from } to { $to }; try again.
-error-tree = At sign { $place } of the tree: { $reason }
+error-tree = At character { $place } of the tree: { $reason }
 error-tree-empty = a leaf is missing; write a whole number there.
 error-tree-unclosed = a parenthesis is still open; close it.
 error-tree-unopened = this parenthesis closes nothing; take it away.
@@ -427,7 +427,7 @@ records-out-of-turn = It is the other side’s turn here; the sides move one aft
 records-two-moves = A node has one move; give the second a node of its own.
 records-late-setup = Stones are set up before the first move only; put these into the first node.
 records-side = `{ $text }` is not a side; write B or W.
-records-sign = The sign `{ $sign }` cannot stand here; take it out.
+records-sign = The character `{ $sign }` cannot stand here; take it out.
 records-no-node = After this ( a ; is missing; write it in.
 records-no-value = { $name } has no value; write one after it, like { $name }[…].
 records-unclosed-value = This value of { $name } never ends; close it with ].

@@ -3,7 +3,7 @@
 ### error-address: the part of the address that holds a game
 
 error-address = This address holds no game: { $reason }
-error-address-too-long = This address is longer than { $count } signs, which no game needs; have it sent to you again.
+error-address-too-long = This address is longer than { $count } characters, which no game needs; have it sent to you again.
 error-address-page = This is not the address of a game; such an address has #/play in it.
 error-address-percent = This address is damaged: a percent sign has no code after it; have it sent to you again.
 error-address-twice = `{ $name }` stands twice in this address; take one of them away.

@@ -137,7 +137,6 @@ menu-save = Сохранить как
 menu-save-about = Введите имя нового файла. Расширение задаёт формат: sgf, psq, lib или txt. Enter: сохранить.
 menu-no-file = Сначала введите имя файла.
 menu-saved = Сохранено в { $file }.
-menu-save-exists = Файл { $file } уже есть и оставлен как есть; выберите другое имя.
 menu-start = Начать
 menu-back = Вернуться к игре
 menu-keys = Вверх и вниз: выбор. Влево и вправо: изменить. Enter: начать. Esc: назад.
@@ -364,7 +363,7 @@ help-job-nodes = Сколько позиций может просмотреть
 help-prove = Доказать утверждение о позиции, с сертификатом
 help-prove-rules = Во что играют: название или столбцы x строки x длина (по умолчанию gomoku)
 help-prove-position = Ходы в кавычках, например "h8 o15 i9", файл партии или - для стандартного ввода; без него — пустая доска
-help-prove-claim = Что утверждается: игрок выигрывает (wins); не проигрывает (holds); соперник никогда не построит ряд, даже если игра продолжается после рядов игрока (holds-weakly)
+help-prove-claim = Что утверждается: первый или второй игрок выигрывает (first-wins, second-wins); не проигрывает (first-holds, second-holds); соперник никогда не построит ряд, даже если игра продолжается после рядов игрока (first-holds-weakly, second-holds-weakly)
 help-prove-certificate = Записать доказательство в этот файл, .dzc или сжатый .dzc.zst
 help-prove-nodes = Сдаться после стольких позиций
 help-prove-time = Сдаться через столько секунд
@@ -439,6 +438,7 @@ analyze-error-side = Сторона хода: 1 или X — чёрные, 2 и�
 
 ### solve: what dooz solve says
 
+solve-without-jobs = Поиск обошёлся без разбиения на задания, и ничего не сохранено.
 solve-win = { $rules }: при лучшей игре { $player } выигрывает за { $plies ->
     [one] { $plies } ход
     [few] { $plies } хода
@@ -662,18 +662,22 @@ error-option-unknown = «{ $input }» — здесь не параметр и н
 error-option-similar = «{ $input }» здесь неизвестно; может быть, { $similar }? Полный список показывает --help.
 error-option-value = После { $option } нужно значение; какое — подскажет --help.
 error-option-values = Число значений, нужных после { $option }: { $count }; какие — подскажет --help.
+error-option-two = { $option }: назовите хотя бы двух.
 error-option-conflict = { $first } и { $second } несовместимы; уберите одно из двух.
 error-option-before = Напишите { $option } после { $command }, а не перед ним.
 error-option-no-brain = { $option } относится к компьютерному игроку, а играют только люди; выберите соперника или уберите этот параметр.
 error-program-missing = По пути { $file } программы нет; укажите её путь после pbrain:.
+error-program-fails = { $file } не играет ({ $reason }); укажите после pbrain: путь к программе, которая знает турнирный протокол.
 error-proof-missing = В файле { $file } нет доказательства; dooz verify скажет, что не так.
 error-proof-rules = Доказательство в файле { $file } — для игры { $rules }; выберите её или другого игрока.
 error-proof-position = Доказательство в файле { $file } начинается с камней, к которым не ведёт ни одна партия; заглянуть в него можно с dooz cert show.
 error-proof-side = В доказательстве из файла { $file } начинает другой игрок; уберите --begins.
 error-unsupported-rules = Этот игрок не играет по этим правилам; выберите другие правила или другого игрока.
+error-engine-rules = Движок играет на досках от 5x5 до 22x22 с рядами от { 3 } до { 8 }, но не в поддавки; выберите другие правила.
 error-clock-form = Это не контроль времени; напишите число секунд на игру, например 180, с добавкой за каждый ход — 10+0.1, с пределом на ход перед ним — 30/180, или только предел на ход — 5/.
 error-clock-zero = Такие часы не оставляют времени; напишите больше 0 секунд.
 error-clock-too-long = Это слишком долго для игры; напишите не больше 999999 секунд.
+error-seconds = Это не число секунд; напишите, например, 5 или 0.5.
 error-argument-missing = Не хватает { $option }; что это — подскажет --help.
 error-command-missing = Укажите команду; выберите { $choices }.
 error-argument-encoding = Один из аргументов — не текст в UTF-8; запишите его иначе.
@@ -688,7 +692,8 @@ error-file-open = Файл { $file } использовать нельзя: { $r
 error-record = Игру больше нельзя сохранять: { $reason }. Она продолжается, но ходы с этого места пропадут, когда она закончится.
 error-record-ended = Партия записана не до конца: { $reason }.
 error-terminated = Система завершила программу сигналом.
-error-file-missing = Файла { $file } нет.
+error-file-missing = Файла { $file } нет; проверьте имя.
+error-file-kept = Файл { $file } уже есть и оставлен как есть; выберите другое имя.
 error-rules-similar = Неизвестные правила «{ $input }»; может быть, { $similar }?
 error-rules-unknown = Неизвестные правила «{ $input }».
 error-config-line = Строка { $line } файла { $file } — не параметр: { $input }. Напишите name = value с одним из имён: { $choices }.
@@ -711,6 +716,7 @@ error-terminal = Терминал использовать нельзя: { $reas
 error-system = Система отказывает: { $reason }. Записанное до сих пор может быть неполным.
 error-review-move = Ход { $number }: { $reason }
 error-review-moves = Это не файл и не список ходов вроде b2 a1 c3: { $reason }
+error-review-file = В { $file } нет ни партии, ни списка ходов: { $reason }
 error-review-empty = Ходов здесь нет. Укажите ходы вроде b2 a1 c3 или файл с партией.
 error-survey-rules = В этих правилах слишком много позиций; выберите 3x3x3 или другую доску, где их не больше { $count }.
 
@@ -801,6 +807,8 @@ match-sprt-h0 = Разница { $elo0 }, а не { $elo1 }.
 match-sprt-h1 = Разница { $elo1 }, а не { $elo0 }.
 match-sprt-open = Для решения нужно больше партий.
 match-seed = Число жребия: { $seed }.
+match-even = Каждое начало играется обоими цветами, поэтому партий будет на одну больше.
+match-new-log = Журнала матча, который можно продолжить, нет; начинается новый матч.
 match-interrupted = Матч прерван.
 match-interrupted-logged = Матч прерван; чтобы продолжить, дайте те же параметры и --resume.
 match-check = Этому матчу ничто не мешает. Всего партий: { $games }, сыграно: { $played }.

@@ -12,6 +12,7 @@ use std::process::Command;
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 
+use dooz_core::Rules;
 use dooz_play::players::{BrainSpec, PlayerRow};
 use dooz_play::swap2::{Decision, Swap2};
 
@@ -53,6 +54,20 @@ pub(crate) fn find(text: &str) -> Option<(&'static PlayerRow, &str)> {
         row
     });
     Some((row, options))
+}
+
+/// Starts the program that a player is, if it is one, and begins a game: what does not
+/// speak the protocol shows before anybody plays.
+pub(crate) fn check(spec: &BrainSpec, rules: Rules) -> Result<(), SessionError> {
+    let Some(program) = Program::of(spec.name()) else {
+        return Ok(());
+    };
+    let mut session = Session::open(&program, rules)?;
+    let begun = session.begin_game(rules, [], &AtomicBool::new(false));
+    if begun.is_err() {
+        session.kill();
+    }
+    begun
 }
 
 /// Lets the program that a player is decide in an opening by swap2; `None` if it

@@ -127,6 +127,8 @@ impl Locale {
     /// let locale = Locale::new(Language::English);
     /// assert_eq!(locale.brain("search"), "Search");
     /// assert_eq!(locale.brain("pbrain:/games/pbrain-x --fast"), "pbrain-x");
+    /// assert_eq!(locale.brain("pbrain:'/my games/pbrain-x' 7"), "pbrain-x");
+    /// assert_eq!(locale.brain("pbrain:/my games/pbrain-x"), "pbrain-x");
     /// ```
     #[must_use]
     pub fn brain<'a>(&self, name: &'a str) -> Cow<'a, str> {
@@ -134,9 +136,15 @@ impl Locale {
         if self.has(&key) {
             return self.text(&key);
         }
-        let path = name.split_whitespace().next().unwrap_or(name);
-        let file = path.rsplit(['/', '\\', ':']).next().unwrap_or(path);
-        file.into()
+        let (_, command) = name.split_once(':').unwrap_or(("", name));
+        let quoted = ['"', '\''].into_iter().find_map(|quote| {
+            let (path, _) = command.strip_prefix(quote)?.split_once(quote)?;
+            Some(path)
+        });
+        // The command may be a mere path, in which there may be spaces.
+        let path = quoted.or_else(|| command.split(" -").next());
+        let path = path.unwrap_or(command);
+        path.rsplit(['/', '\\']).next().unwrap_or(path).into()
     }
 
     /// Returns the name of a computer player, with its level if it has one.

@@ -63,6 +63,17 @@ pub enum UsageError {
     Sprt(ParseSprtError),
     /// There is no program at this path.
     NoProgram(String),
+    /// A program that does not begin a game.
+    ProgramFails {
+        /// The name of the player.
+        file: String,
+        /// The failure.
+        reason: String,
+    },
+    /// Rules by which the engine does not play.
+    EngineRules,
+    /// Not a number of seconds.
+    Seconds,
     /// There is no proof in this file.
     NoProof(String),
     /// The proof in a file is about other rules.
@@ -170,6 +181,15 @@ impl Explain for UsageError {
             Self::NoProgram(path) => {
                 locale.format("error-program-missing", &[("file", path.into())])
             }
+            Self::ProgramFails { file, reason } => {
+                let gaps = [
+                    ("file", locale.brain(file).into()),
+                    ("reason", reason.into()),
+                ];
+                locale.format("error-program-fails", &gaps)
+            }
+            Self::EngineRules => locale.text("error-engine-rules").into_owned(),
+            Self::Seconds => locale.text("error-seconds").into_owned(),
             Self::NoProof(file) => locale.format("error-proof-missing", &[("file", file.into())]),
             Self::ProofRules { file, rules } => {
                 let gaps = [("file", file.into()), ("rules", rules.to_string().into())];
@@ -226,7 +246,11 @@ fn form(error: &clap::Error, locale: &Locale) -> String {
         ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues => {
             let Some(ContextValue::Number(count)) = error.get(ContextKind::ExpectedNumValues)
             else {
-                return locale.format("error-option-value", &[("option", input().into())]);
+                let gaps = [("option", input().into())];
+                return match error.get(ContextKind::MinValues) {
+                    Some(ContextValue::Number(2)) => locale.format("error-option-two", &gaps),
+                    _ => locale.format("error-option-value", &gaps),
+                };
             };
             let gaps = [
                 ("option", input().into()),

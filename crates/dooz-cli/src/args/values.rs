@@ -6,18 +6,20 @@ use std::ffi::OsStr;
 use std::num::NonZero;
 use std::str::FromStr;
 use std::thread;
+use std::time::Duration;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Command};
 use dooz_core::{CannotPlay, Rules};
 use dooz_locale::{Digits, Language};
+use dooz_play::clock::{ParseTimeControlError, TimeControl};
 use dooz_play::players::BrainSpec;
 use dooz_play::swap2::Swap2;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::UsageError;
-use crate::program::Program;
+use crate::program::{self, Program};
 use crate::proof_player::proof_of;
 
 /// Reads a text whose digits may be those of any language.
@@ -162,7 +164,18 @@ pub(crate) fn nearest(
     nearest.filter(|name| similarity(name) > SIMILAR)
 }
 
-/// Checks that a computer player exists and plays by these rules.
+/// Reads a number of seconds, which may have decimals.
+pub(crate) fn seconds(text: &str) -> Result<Duration, UsageError> {
+    let control: Result<TimeControl, _> = format!("{}/", Digits::to_latin(text)).parse();
+    let control = control.map_err(|error| match error {
+        ParseTimeControlError::Form => UsageError::Seconds,
+        error => UsageError::Clock(error),
+    })?;
+    Ok(control.turn.unwrap_or_default())
+}
+
+/// Checks that a computer player exists and plays by these rules. A program is started
+/// for that.
 pub(crate) fn check_player(spec: &BrainSpec, rules: Rules) -> Result<(), UsageError> {
     if let Some(path) = Program::missing(spec) {
         return Err(UsageError::NoProgram(path.display().to_string()));
@@ -178,7 +191,12 @@ pub(crate) fn check_player(spec: &BrainSpec, rules: Rules) -> Result<(), UsageEr
     }
     spec.plays(rules).map_err(|error| match error {
         CannotPlay::Only(_) => UsageError::CannotPlay(spec.name()),
+        _ if spec.name() == "engine" => UsageError::EngineRules,
         _ => UsageError::Unsupported(error),
+    })?;
+    program::check(spec, rules).map_err(|error| UsageError::ProgramFails {
+        file: spec.name().to_owned(),
+        reason: error.to_string(),
     })?;
     if !spec.is_offered(rules) {
         return Err(UsageError::NotOffered {

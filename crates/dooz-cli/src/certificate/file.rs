@@ -5,6 +5,7 @@ use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
 use dooz_locale::Locale;
+use dooz_verify::MAGIC;
 use ruzstd::decoding::StreamingDecoder;
 use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 
@@ -48,9 +49,15 @@ pub fn read_certificate(
 }
 
 /// Returns an error if a certificate cannot be written to a file, so that nobody searches for
-/// hours before it turns out.
+/// hours before it turns out. It replaces earlier certificates, but nothing else.
 pub(crate) fn check_certificate_file(file: &Path, locale: &Locale) -> Result<(), Failure> {
     refuse_match(file, locale)?;
+    if !may_be_replaced(file) {
+        let name = file.display().to_string();
+        return Err(locale
+            .format("error-file-kept", &[("file", name.into())])
+            .into());
+    }
     let folder = file.parent().filter(|folder| *folder != Path::new(""));
     let refusal = match folder.map(fs::metadata) {
         Some(Err(error)) => Some(error),
@@ -59,6 +66,16 @@ pub(crate) fn check_certificate_file(file: &Path, locale: &Locale) -> Result<(),
         _ => None,
     };
     refusal.map_or(Ok(()), |error| Err(cannot_write_file(file, &error, locale)))
+}
+
+/// Returns `true` for a file that is new or empty, or holds a certificate.
+fn may_be_replaced(file: &Path) -> bool {
+    let holds_something = fs::metadata(file).is_ok_and(|about| about.is_file() && about.len() > 0);
+    let mut start = [0; MAGIC.len()];
+    let start = File::open(file)
+        .and_then(|mut file| file.read_exact(&mut start))
+        .map(|()| start);
+    !holds_something || start.is_ok_and(|start| [MAGIC, ZSTD].contains(&start))
 }
 
 /// Writes a certificate to a file, compressed if its name ends in `.zst`.

@@ -10,12 +10,11 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use clap::{ArgAction, Args};
-use dooz_core::{CannotPlay, Limits, MAX_SQUARES, Position, Rules, Symbol};
+use dooz_core::{Limits, MAX_SQUARES, Position, Rules, Symbol};
 use dooz_engine::{Board, Engine};
 use dooz_locale::Explain;
 
-use crate::args::UsageError;
-use crate::args::values::{RULES, number, one_of, read};
+use crate::args::values::{RULES, number, one_of, seconds};
 use crate::commands::review::{GameSource, read_game, tell_assumed_rules};
 use crate::commands::tournament::interruption;
 use crate::failure::Failure;
@@ -46,7 +45,7 @@ pub struct AnalyzeArgs {
     #[arg(long, value_name = "NUMBER", value_parser = number::<u64>(1, 1 << 53))]
     pub nodes: Option<u64>,
     /// The limit of time, in seconds.
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", allow_hyphen_values = true, value_parser = seconds)]
     pub time: Option<Duration>,
     /// Searches for a win by threats alone.
     #[arg(
@@ -61,12 +60,6 @@ pub struct AnalyzeArgs {
     /// A board and the side to move, a file, `-`, or moves.
     #[arg(value_name = "POSITION", num_args = 0.., action = ArgAction::Set)]
     pub position: Vec<String>,
-}
-
-/// Reads a number of seconds, which may have decimals.
-pub(crate) fn seconds(text: &str) -> Result<Duration, UsageError> {
-    let control: dooz_play::clock::TimeControl = read(&format!("{text}/"))?;
-    Ok(control.turn.unwrap_or_default())
 }
 
 /// Analyses a position until the limits are reached or Ctrl-C is pressed, or
@@ -131,7 +124,8 @@ fn supported(rules: Rules, printer: &Printer) -> Result<(), Failure> {
     if Board::supports(rules) {
         return Ok(());
     }
-    Err(CannotPlay::Unsupported.explain(printer.locale()).into())
+    let refused = printer.locale().text("error-engine-rules");
+    Err(refused.into_owned().into())
 }
 
 impl AnalyzeArgs {

@@ -136,7 +136,7 @@ fn refuse_file(file: &Path, key: &str, locale: &Locale) -> Result<(), String> {
 /// Returns a sentence if there is such a file already, it cannot be written, or the
 /// format cannot hold the game.
 pub(crate) fn write_match(game: &Match, file: &Path, locale: &Locale) -> Result<String, String> {
-    refuse_file(file, "menu-save-exists", locale)?;
+    refuse_file(file, "error-file-kept", locale)?;
     let name = || file.display().to_string();
     let mut said = locale.format("menu-saved", &[("file", name().into())]);
     let bytes = match FileFormat::of_file(file) {

@@ -15,9 +15,9 @@ use dooz_solver::{Answer, ProofSearch, Prover, Question, QuestionSearch};
 use dooz_verify::{Claim, Goal, Statement, verify};
 use serde::Serialize;
 
-use crate::args::values::{RULES, number, one_of};
+use crate::args::values::{RULES, number, one_of, seconds};
 use crate::certificate::{ClaimDocument, check_certificate_file, write_certificate};
-use crate::commands::analyze::{read_position, seconds};
+use crate::commands::analyze::read_position;
 use crate::commands::review::GameSource;
 use crate::commands::tournament::interruption;
 use crate::failure::Failure;
@@ -46,7 +46,7 @@ pub struct ProveArgs {
     #[arg(long, value_name = "NUMBER", value_parser = number::<u64>(1, 1 << 53))]
     pub nodes: Option<u64>,
     /// The limit of time, in seconds.
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", allow_hyphen_values = true, value_parser = seconds)]
     pub time: Option<Duration>,
     /// The jobs into which the work is split.
     #[command(flatten)]

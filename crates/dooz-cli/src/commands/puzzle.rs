@@ -255,12 +255,7 @@ impl PuzzleSession<'_> {
     }
 
     fn command(&self, text: &str) -> Option<PuzzleCommand> {
-        let word = text.to_lowercase();
-        let locale = self.printer.locale();
-        let is = |(_, key, english, short): &&(PuzzleCommand, &str, &str, &str)| {
-            word == *english || word == *short || word == locale.text(key).to_lowercase()
-        };
-        COMMANDS.iter().find(is).map(|(command, ..)| *command)
+        input::find_command(&COMMANDS, text, self.printer.locale())
     }
 
     /// Judges an answer, and returns `true` if it was right.

@@ -1,6 +1,6 @@
 //! `dooz review`: every move of a game, judged.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -68,6 +68,9 @@ pub fn run(
         rules: args.rules,
         default_rules: Rules::TIC_TAC_TOE,
     };
+    if let Some(file) = &args.sgf {
+        refuse_source(file, &args.game, printer.locale())?;
+    }
     let mut record = read_game(&source, input, printer.locale())?;
     let limits = Limits {
         nodes: Some(args.nodes),
@@ -89,6 +92,24 @@ pub fn run(
     let text = RecordFormat::Sgf.write(&[record]);
     let text = text.expect("SGF holds every game");
     write_file(file, text.as_bytes(), printer.locale())
+}
+
+/// Returns an error if the annotated game would replace the game itself.
+fn refuse_source(file: &Path, words: &[String], locale: &Locale) -> Result<(), Failure> {
+    let is_source = match words {
+        [game] => fs::canonicalize(game).is_ok_and(|game| {
+            let file = fs::canonicalize(file);
+            file.is_ok_and(|file| file == game && file.is_file())
+        }),
+        _ => false,
+    };
+    if !is_source {
+        return Ok(());
+    }
+    let name = file.display().to_string();
+    Err(locale
+        .format("error-file-kept", &[("file", name.into())])
+        .into())
 }
 
 /// Tells on the error output if a file does not state the rules of its game.
@@ -140,7 +161,7 @@ pub(crate) fn read_game(
         }
         words => {
             let rules = source.rules.unwrap_or(source.default_rules);
-            return Ok(read_moves(&words.join(" "), rules, locale)?);
+            return Ok(read_moves(&words.join(" "), None, rules, locale)?);
         }
     };
     let bytes =
@@ -159,7 +180,9 @@ fn read_file(
     if let (None | Some(FileFormat::Games(RecordFormat::Moves)), Ok(text)) =
         (format, str::from_utf8(bytes))
     {
-        return read_moves(text, source.rules.unwrap_or(source.default_rules), locale);
+        let rules = source.rules.unwrap_or(source.default_rules);
+        let file = Some(name).filter(|name| *name != "-");
+        return read_moves(text, file, rules, locale);
     }
     let records = read_games(bytes, format, Some(name.as_ref()), source.rules);
     let records = records.map_err(|error| error.explain(name, locale))?;
@@ -170,12 +193,20 @@ fn read_file(
     Ok(record.expect("a file has one game at least"))
 }
 
-fn read_moves(text: &str, rules: Rules, locale: &Locale) -> Result<Record, String> {
+fn read_moves(
+    text: &str,
+    file: Option<&str>,
+    rules: Rules,
+    locale: &Locale,
+) -> Result<Record, String> {
     let mut game = Game::new(rules);
     for (number, square) in (1_usize..).zip(parse_moves(text)) {
         let square = square.map_err(|error| {
-            let gaps = [("reason", error.explain(locale).into())];
-            locale.format("error-review-moves", &gaps)
+            let reason = ("reason", error.explain(locale).into());
+            match file {
+                Some(file) => locale.format("error-review-file", &[("file", file.into()), reason]),
+                None => locale.format("error-review-moves", &[reason]),
+            }
         })?;
         game.play(square).map_err(|error| {
             let reason = explain_move(error, rules, locale);

@@ -69,7 +69,7 @@ pub(super) fn engine_rules(text: &str) -> Result<Rules, UsageError> {
     if Board::supports(rules) {
         Ok(rules)
     } else {
-        Err(UsageError::CannotPlay("engine"))
+        Err(UsageError::EngineRules)
     }
 }
 

@@ -13,9 +13,9 @@ use dooz_solver::{PositionSolver, Question, QuestionSearch, SmallBoardSolver, So
 use dooz_verify::Certificate;
 use serde::Serialize;
 
-use crate::args::values::{RULES, number};
+use crate::args::values::{RULES, number, seconds};
 use crate::certificate::{check_certificate_file, write_certificate};
-use crate::commands::analyze::{read_position, seconds};
+use crate::commands::analyze::read_position;
 use crate::commands::explain::symbol;
 use crate::commands::review::GameSource;
 use crate::commands::tournament::interruption;
@@ -48,7 +48,7 @@ pub struct SolveArgs {
     #[arg(long, value_name = "NUMBER", value_parser = number::<u64>(1, 1 << 53))]
     pub nodes: Option<u64>,
     /// The limit of time, in seconds.
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", allow_hyphen_values = true, value_parser = seconds)]
     pub time: Option<Duration>,
     /// The jobs into which the work is split.
     #[command(flatten)]
@@ -101,6 +101,7 @@ pub(super) fn solve(
     let search = args.jobs.search(position, None, locale)?;
     if let Some(file) = &args.certificate {
         check_certificate_file(file, locale)?;
+        check_certificate_file(&second_file(file), locale)?;
     }
     let limits = Limits {
         nodes: args.nodes,
@@ -117,6 +118,10 @@ pub(super) fn solve(
         ..limits
     };
     let mut answer = Answer::find(&position, &mut solver, &alone, printer);
+    let has_jobs = search.is_some() && answer.solution.is_none();
+    if args.jobs.workers().is_some() && !has_jobs {
+        printer.say(&mut io::stderr(), "solve-without-jobs", &[])?;
+    }
     if answer.solution.is_some() {
         if let Some(file) = &args.certificate {
             let left = Limits {

@@ -6,7 +6,7 @@ mod report;
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
-use std::io::Write;
+use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::ExitCode;
@@ -54,6 +54,7 @@ pub fn run(
     let openings = openings(args, locale)?;
     let names = args.names();
     check_pair(args, locale)?;
+    let has_log = args.log.as_deref().is_some_and(Path::exists);
     let (mut files, terms, finished) = Files::open(args, &names, openings.len(), locale)?;
     let schedule = args.schedule(openings.len(), terms.seed);
     let mut standings = Standings::new(args.players.len());
@@ -74,6 +75,12 @@ pub fn run(
     let mut report = Report::new(args, &names, terms.seed, standings);
     if args.check {
         return checked(&report, &schedule, printer, output);
+    }
+    if args.resume && !has_log {
+        printer.say(&mut io::stderr(), "match-new-log", &[])?;
+    }
+    if args.has_odd_games() {
+        printer.say(&mut io::stderr(), "match-even", &[])?;
     }
     let interrupted = interruption()?;
     let games = match args.pair {

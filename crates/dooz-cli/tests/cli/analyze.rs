@@ -196,7 +196,7 @@ fn what_cannot_be_analysed_is_refused() {
     for (arguments, problem) in [
         (
             &["--rules", "tic-tac-toe"][..],
-            "does not play by these rules",
+            "plays on boards from 5x5 to 22x22",
         ),
         (&["a1 c1 a2 c2 a3 c3 a4 c4 a5"], "over"),
         (&["no-such-file"], "neither a file"),

@@ -73,6 +73,18 @@ fn the_judgements_become_comments_of_an_sgf_file() {
 }
 
 #[test]
+fn a_game_is_not_replaced_by_its_own_review() {
+    let file = fresh_file("own.sgf");
+    let text = "(;FF[4]GM[4]SZ[3]RU[freestyle]IR[3];B[bb];W[ac];B[ca])";
+    std::fs::write(&file, text).unwrap();
+    let name = file.to_str().unwrap();
+    let run = dooz(&["review", name, "--sgf", name], "");
+    assert_eq!(run.status, 1);
+    assert!(run.errors.contains("left as it is"), "{}", run.errors);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+}
+
+#[test]
 fn a_recorded_match_is_never_written_over() {
     let file = fresh_file("kept.dooz");
     let name = file.to_str().unwrap();

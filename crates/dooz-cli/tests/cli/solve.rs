@@ -124,6 +124,30 @@ fn limits_leave_an_honest_answer() {
 }
 
 #[test]
+fn a_board_that_needs_no_jobs_says_that_it_stores_nothing() {
+    let store = fresh_file("unused-store");
+    let run = solve(&["3x3x3", "--jobs", "1", "--store", store.to_str().unwrap()]);
+    assert_eq!(run.status, 0);
+    assert!(run.errors.contains("nothing was stored"), "{}", run.errors);
+    assert!(!store.exists());
+}
+
+#[test]
+fn a_certificate_replaces_nothing_but_a_certificate() {
+    let file = fresh_file("notes.dzc");
+    std::fs::write(&file, "my notes").unwrap();
+    let words = ["3x3x3", "--certificate", file.to_str().unwrap()];
+    let run = solve(&words);
+    assert_eq!(run.status, 1, "{}", run.output);
+    assert!(run.errors.contains("left as it is"), "{}", run.errors);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "my notes");
+    std::fs::remove_file(&file).unwrap();
+    for _ in 0..2 {
+        assert_eq!(solve(&words).status, 0);
+    }
+}
+
+#[test]
 fn a_limit_of_positions_is_one_of_value_and_proof_together() {
     let file = fresh_file("too-late.dzc");
     // A draw has one proof here, a win in a number of moves two.

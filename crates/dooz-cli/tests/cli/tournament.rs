@@ -428,6 +428,8 @@ fn what_is_no_program_is_refused() {
         ("pbrain:", "gomoku", "is not a player", 2),
         (&*plain, "3x3x3", "does not play", 2),
         (&*plain, "15x15x5-misere", "does not play", 2),
+        #[cfg(unix)]
+        ("pbrain:true", "gomoku", "true does not play", 2),
     ] {
         let run = dooz(&["match", player, "random", "--rules", rules], "");
         assert_eq!(run.status, status, "{player}: {}", run.output);
@@ -616,6 +618,16 @@ fn a_pair_beyond_the_last_is_refused_before_a_log_is_begun() {
     assert!(!log.exists());
     let pair = results(&format!("{common} --rules 3x3x3 --pair 2"));
     assert_eq!(pair["games"], 2);
+}
+
+#[test]
+fn what_a_match_does_beyond_its_options_is_told() {
+    let log = fresh_file("odd.jsonl");
+    let common = "random level --rules 3x3x3 --games 3 --seed 5 --resume --log";
+    let run = play(&format!("{common} {}", log.display()));
+    assert_eq!(games(&log).len(), 4);
+    assert!(run.errors.contains("one game more"), "{}", run.errors);
+    assert!(run.errors.contains("a new match begins"), "{}", run.errors);
 }
 
 #[test]

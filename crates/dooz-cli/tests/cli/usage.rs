@@ -43,7 +43,7 @@ fn a_file_that_is_not_there_is_not_taken_for_moves() {
     let run = dooz(&["review", "nofile.sgf"], "");
     assert_eq!(
         (run.status, run.errors.as_str()),
-        (1, "dooz: There is no file nofile.sgf.\n")
+        (1, "dooz: There is no file nofile.sgf; check its name.\n")
     );
 }
 

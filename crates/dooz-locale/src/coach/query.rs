@@ -14,7 +14,7 @@ use crate::{Explain, Locale};
 /// let error = Tree::parse("(3 x)", Side::Max).unwrap_err();
 /// assert_eq!(
 ///     explain_tree(error, "(3 x)", &Locale::new(Language::English)),
-///     "At sign 4 of the tree: this is not a whole number; write one, like 7 or -3.",
+///     "At character 4 of the tree: this is not a whole number; write one, like 7 or -3.",
 /// );
 /// ```
 #[must_use]

@@ -12,6 +12,7 @@ use crate::setup_text::{SetupTextError, read_setup};
 
 /// A position as an object of JSON. Other keys are ignored.
 #[derive(Debug, Deserialize)]
+#[serde(expecting = "an object with `stones`, `board` or `moves`")]
 struct Question {
     /// The stones in their order, black first.
     stones: Option<String>,

@@ -133,7 +133,12 @@ pub struct MatchArgs {
         value_parser = number::<u64>(0, u64::MAX),
     )]
     seed: Option<u64>,
-    #[arg(long, value_name = "TIME", value_parser = read::<TimeControl>)]
+    #[arg(
+        long,
+        value_name = "TIME",
+        allow_hyphen_values = true,
+        value_parser = read::<TimeControl>,
+    )]
     clock: Option<TimeControl>,
 }
 

@@ -14,7 +14,7 @@ use dooz_play::tournament::{Pairings, Schedule, Sprt};
 use crate::args::UsageError;
 use crate::args::values::{
     self, OPENINGS, OpenChoice, RULES, check_opening, check_player, fresh_seed, number, one_of,
-    read, threads,
+    read, seconds, threads,
 };
 use crate::tournament::{Conditions, Terms};
 
@@ -80,10 +80,21 @@ pub struct MatchArgs {
     #[arg(long, value_name = "NUMBER", value_parser = number::<u32>(1, MAX_SQUARES as u64))]
     depth: Option<u32>,
     /// The seconds for a move.
-    #[arg(long, value_name = "SECONDS", value_parser = per_turn, conflicts_with = "clock")]
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        allow_hyphen_values = true,
+        value_parser = per_turn,
+        conflicts_with = "clock",
+    )]
     move_time: Option<TimeControl>,
     /// The time of each player.
-    #[arg(long, value_name = "SECONDS", value_parser = read::<TimeControl>)]
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        allow_hyphen_values = true,
+        value_parser = read::<TimeControl>,
+    )]
     clock: Option<TimeControl>,
     /// The milliseconds by which a player may exceed its time.
     #[arg(
@@ -130,7 +141,7 @@ pub struct MatchArgs {
 
 /// Reads the seconds for a move.
 fn per_turn(text: &str) -> Result<TimeControl, UsageError> {
-    read(&format!("{text}/"))
+    seconds(text).map(TimeControl::per_turn)
 }
 
 /// The number of games of two players, if it is not given.
@@ -187,6 +198,12 @@ impl MatchArgs {
             None => DEFAULT_GAMES,
         };
         self.games.unwrap_or(default)
+    }
+
+    /// Returns `true` if a game more is played than asked for, since each opening is
+    /// played with both colours.
+    pub(super) fn has_odd_games(&self) -> bool {
+        self.pair.is_none() && self.games.is_some_and(|games| !games.is_multiple_of(2))
     }
 
     /// Returns the schedule of the games.

@@ -137,11 +137,22 @@ impl InputError {
 }
 
 pub(super) fn command(text: &str, locale: &Locale) -> Option<LineCommand> {
-    let word = text.to_lowercase();
-    let is = |(_, key, english, short): &&(LineCommand, &str, &str, &str)| {
+    find_command(&COMMANDS, text, locale)
+}
+
+/// Returns the command that a word stands for, among commands that each have the key of
+/// the language's own word, an English word and a short one.
+pub(crate) fn find_command<C: Copy>(
+    commands: &[(C, &str, &str, &str)],
+    text: &str,
+    locale: &Locale,
+) -> Option<C> {
+    // Arabic keyboards have a question mark of their own.
+    let word = text.to_lowercase().replace('؟', "?");
+    let is = |(_, key, english, short): &&(C, &str, &str, &str)| {
         word == *english || word == *short || word == locale.text(key).to_lowercase()
     };
-    COMMANDS.iter().find(is).map(|(command, ..)| *command)
+    commands.iter().find(is).map(|(command, ..)| *command)
 }
 
 #[cfg(test)]
@@ -176,6 +187,10 @@ mod tests {
             .into_owned();
         for line in ["undo", "UNDO", "u", &own] {
             assert_eq!(read(line, "3x3x3", Notation::Keypad), undo, "{line}");
+        }
+        let help = Ok(Input::Command(LineCommand::Help));
+        for line in ["?", "؟"] {
+            assert_eq!(read(line, "3x3x3", Notation::Keypad), help, "{line}");
         }
     }
 
