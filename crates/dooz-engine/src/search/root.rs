@@ -51,8 +51,9 @@ impl Searcher<'_> {
         if let Some(first) = moves.first_mut() {
             first.value = self.evaluation.value(&self.board);
         }
+        let answers_five = matches!(Obligation::of(&mut self.board), Obligation::AnswerFive(_));
         let evaluated = self.evaluation.value(&self.board);
-        self.frames[0].static_value = Some(self.corrected(0, evaluated));
+        self.frames[0].static_value = (!answers_five).then(|| self.corrected(0, evaluated));
         let most = self
             .limits
             .depth
