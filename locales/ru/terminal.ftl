@@ -438,7 +438,7 @@ analyze-error-side = Сторона хода: 1 или X — чёрные, 2 и�
 
 ### solve: what dooz solve says
 
-solve-without-jobs = Поиск обошёлся без разбиения на задания, и ничего не сохранено.
+solve-without-jobs = Перебор обошёлся без разбиения на задания, и ничего не сохранено.
 solve-win = { $rules }: при лучшей игре { $player } выигрывает за { $plies ->
     [one] { $plies } ход
     [few] { $plies } хода
