@@ -18,7 +18,7 @@ pub fn write(file: &Path, bytes: &[u8]) -> io::Result<File> {
     write_with(file, |new| new.write_all(bytes))
 }
 
-/// Writes a file atomically, as [`write`] does, with a function that writes the text.
+/// Writes a file atomically, as [`write()`] does, with a function that writes the text.
 ///
 /// # Errors
 ///
