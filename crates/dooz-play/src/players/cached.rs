@@ -12,7 +12,7 @@ use super::{BrainSpec, GameContext};
 /// use dooz_play::players::{BrainSpec, CachedPlayer, GameContext, SeededRandom};
 /// let context = GameContext::new(Rules::GOMOKU, Symbol::X, SeededRandom::new(7), 1);
 /// let spec: BrainSpec = "engine".parse()?;
-/// let limits = Limits { depth: Some(6), ..Limits::default() };
+/// let limits = Limits { depth: Some(8), ..Limits::default() };
 /// let position = Position::new(Rules::GOMOKU).after("h8".parse()?);
 /// let mut player = CachedPlayer::default();
 /// let first = player.of(&spec, context).think(&position, &limits, &mut |_| {})?;
