@@ -3,7 +3,7 @@
 ### learn: the chapters
 
 learn-lessons = Lessons
-learn-lessons-what = Eleven short chapters, from three free squares to alpha-beta on a board of ten by ten. Nearly every step asks you something.
+learn-lessons-what = Eleven short chapters, from three free cells to alpha-beta on a board of ten by ten. Nearly every step asks you something.
 learn-done = { $done } of { $count }
 learn-next = Next step
 learn-show = Show me
@@ -12,7 +12,7 @@ learn-answers = Answers
 learn-watch = See it think
 learn-think = Let it think
 learn-look-ahead = Moves ahead
-learn-ahead-counts = Up to this depth there are { $everywhere } positions, { $near } of them by moves beside stones. With alpha-beta { $calls } were looked at, those of the shallower searches before it included. A number from { 0 } to { 99 } compares a move that neither wins nor loses by force with the best of these; +{ 2 } is a forced win in two moves, and − a forced loss. A square without a number was not looked at, or was cut off as no better than another move.
+learn-ahead-counts = Up to this depth there are { $everywhere } positions, { $near } of them by moves beside stones. With alpha-beta { $calls } were looked at, those of the shallower searches before it included. A number from { 0 } to { 99 } compares a move that neither wins nor loses by force with the best of these; +{ 2 } is a forced win in two moves, and − a forced loss. A cell without a number was not looked at, or was cut off as no better than another move.
 learn-all-lessons = All lessons
 learn-lesson = Lesson { $lesson }
 learn-lesson-place = Lesson { $lesson } · { $title }
@@ -33,7 +33,7 @@ learn-own-board = A board of your own
 learn-own-tree = A tree of your own
 learn-game = Your game
 learn-rules = Columns, rows and length of a line
-learn-picture = Board: X, O and . for empty squares
+learn-picture = Board: X, O and . for empty cells
 learn-turn = To move
 learn-typed-tree = Tree: leaves in parentheses
 learn-how = How it is searched

@@ -5,7 +5,7 @@
 
 lesson-tree = The game is a tree
 lesson-tree-look-title = Every possible continuation
-lesson-tree-look = Three squares are free and it is X's turn. X can play in three places, then O in two, then X in one, unless somebody wins first. Draw every possible continuation and you have a tree: each board is a node, each move a branch.
+lesson-tree-look = Three cells are free and it is X's turn. X can play in three places, then O in two, then X in one, unless somebody wins first. Draw every possible continuation and you have a tree: each board is a node, each move a branch.
 lesson-tree-count-title = How many boards?
 lesson-tree-count = How many boards does the whole tree have, the one at its root included? A game that is won goes no further.
 lesson-tree-count-right = Yes. From the empty board there would be more than half a million.
@@ -21,7 +21,7 @@ lesson-ends = What an end is worth
 lesson-ends-win-title = One move from the end
 lesson-ends-win = Where the game is over, there is nothing left to search. X to move: press the square that wins at once.
 lesson-ends-win-right = The diagonal is full. This end needs a number.
-lesson-ends-win-wrong = Look for two crosses in a line whose third square is free.
+lesson-ends-win-wrong = Look for two crosses in a line whose third cell is free.
 lesson-ends-plus-title = A number for the end
 lesson-ends-plus = X is the one who wants high numbers, so we call X Max. A won game counts ten, a lost one minus ten, a draw nothing. What is the board worth after X has played in the middle?
 lesson-ends-plus-right = A win for Max is worth +10.
@@ -35,7 +35,7 @@ lesson-ends-minus-wrong = Now O has three in a row. The number is X's view of it
 
 lesson-minimax = Minimax by hand
 lesson-minimax-calls-title = Nine calls
-lesson-minimax-calls = Three free squares, and nine calls; the small numbers count them. Step through them and watch which call returns first.
+lesson-minimax-calls = Three free cells, and nine calls; the small numbers count them. Step through them and watch which call returns first.
 lesson-minimax-calls-right = Call 1, which was made first, returns last: it waits for all others.
 lesson-minimax-calls-wrong = Go on until call 1 has returned.
 lesson-minimax-min-title = Min chooses
@@ -146,7 +146,7 @@ lesson-average-better-wrong = That one hopes for a mistake. O can force a win: b
 
 lesson-hunch = Intuition
 lesson-hunch-race-title = Both have four
-lesson-hunch-race = On ten by ten nobody can search the whole tree. The intuitive player looks at each square instead: what row would I make, and what row of theirs would I spoil? You have { $look ->
+lesson-hunch-race = On ten by ten nobody can search the whole tree. The intuitive player looks at each cell instead: what row would I make, and what row of theirs would I spoil? You have { $look ->
     [stones] the black stones
    *[symbols] the crosses
 }. Both sides have four here, and five win. Press your move.
@@ -166,7 +166,7 @@ lesson-hunch-style = How fast the weights grow is the player's style. If making 
 
 lesson-ahead = Looking ahead on ten by ten
 lesson-ahead-idea-title = Everything together
-lesson-ahead-idea = Now everything comes together: alpha-beta to a limited depth, only squares near the stones, the likeliest first, and where the depth ends, intuition estimates.
+lesson-ahead-idea = Now everything comes together: alpha-beta to a limited depth, only cells near the stones, the likeliest first, and where the depth ends, intuition estimates.
 lesson-ahead-fork-title = A move that cannot be stopped
 lesson-ahead-fork = You have { $look ->
     [stones] the black stones
