@@ -361,12 +361,18 @@ fn low_levels_miss_fours_and_others_hardly_ever() {
 fn levels_below_the_best_do_not_always_play_the_same_game() {
     for number in [0, 40, 90] {
         let mut dice = dice(5);
-        let position = after(&Position::new(Rules::GOMOKU), "h8".parse().unwrap());
         let mut seen = std::collections::HashSet::new();
-        for _ in 0..20 {
-            let mut player = LevelPlayer::new(level(number), Rules::GOMOKU, &mut dice);
-            let choice = player.think(&position, &Limits::default(), &mut |_| {});
-            seen.insert(choice.unwrap().square);
+        for _ in 0..8 {
+            let mut position = after(&Position::new(Rules::GOMOKU), "h8".parse().unwrap());
+            let mut game = Vec::new();
+            for _ in 0..6 {
+                let mut player = LevelPlayer::new(level(number), Rules::GOMOKU, &mut dice);
+                let choice = player.think(&position, &Limits::default(), &mut |_| {});
+                let square = choice.unwrap().square.unwrap();
+                position = after(&position, square);
+                game.push(square);
+            }
+            seen.insert(game);
         }
         assert!(seen.len() > 1, "{number}");
     }
