@@ -105,7 +105,7 @@ fn trace(subject: &Subject, method: &str, most: usize) -> Question {
 fn an_opponent_remembers_its_search_from_move_to_move() {
     let mut runner = TaskRunner::default();
     let mut nodes = || {
-        let replies = run(&mut runner, think("15x15x5 h8", "engine:depth=6"));
+        let replies = run(&mut runner, think("15x15x5 h8", "engine:depth=8"));
         match replies.last().map(|reply| &reply.answer) {
             Some(Answer::Move(thought)) => thought.nodes,
             other => panic!("{other:?}"),
