@@ -359,7 +359,8 @@ fn low_levels_miss_fours_and_others_hardly_ever() {
 
 #[test]
 fn levels_below_the_best_do_not_always_play_the_same_game() {
-    for number in [0, 40, 90] {
+    // At first, the higher levels often agree with the best one.
+    for (number, games, first_moves) in [(0, 4, 4), (40, 4, 2), (90, 2, 1)] {
         let mut dice = dice(5);
         let mut seen = std::collections::HashSet::new();
         for _ in 0..8 {
@@ -374,7 +375,9 @@ fn levels_below_the_best_do_not_always_play_the_same_game() {
             }
             seen.insert(game);
         }
-        assert!(seen.len() > 1, "{number}");
+        assert!(seen.len() >= games, "{number}: {seen:?}");
+        let first: std::collections::HashSet<_> = seen.iter().map(|game| game[0]).collect();
+        assert!(first.len() >= first_moves, "{number}: {first:?}");
     }
 }
 

@@ -110,9 +110,7 @@ impl Prover {
             let is_last = methods.len() == 1;
             for method in methods.clone() {
                 let spent = self.nodes() - start;
-                let left = limits
-                    .nodes
-                    .map_or(u64::MAX, |most| most.saturating_sub(spent));
+                let left = limits.after(spent).nodes.unwrap_or(u64::MAX);
                 if left == 0 || limits.is_stopped() {
                     return ProofSearch::Unknown;
                 }

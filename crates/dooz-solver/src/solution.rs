@@ -112,7 +112,7 @@ impl PositionSolver {
             // Each method counts its own positions.
             let left = |solver: &Self, nodes: u64| {
                 let spent = solver.nodes() - start;
-                let most = limits.nodes.map_or(u64::MAX, |most| most - most.min(spent));
+                let most = limits.after(spent).nodes.unwrap_or(u64::MAX);
                 if most == 0 || limits.is_stopped() {
                     return Err(OutOfLimits);
                 }

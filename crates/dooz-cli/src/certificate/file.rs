@@ -9,7 +9,7 @@ use dooz_verify::MAGIC;
 use ruzstd::decoding::StreamingDecoder;
 use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 
-use crate::commands::convert::{cannot_write_file, refuse_match, write_file};
+use crate::commands::convert::{cannot_write_file, kept, refuse_match, write_file};
 use crate::failure::Failure;
 use crate::input_lines::read_at_most;
 
@@ -53,10 +53,7 @@ pub fn read_certificate(
 pub(crate) fn check_certificate_file(file: &Path, locale: &Locale) -> Result<(), Failure> {
     refuse_match(file, locale)?;
     if !may_be_replaced(file) {
-        let name = file.display().to_string();
-        return Err(locale
-            .format("error-file-kept", &[("file", name.into())])
-            .into());
+        return Err(kept(file, locale));
     }
     let folder = file.parent().filter(|folder| *folder != Path::new(""));
     let refusal = match folder.map(fs::metadata) {

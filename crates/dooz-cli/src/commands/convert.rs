@@ -128,6 +128,12 @@ fn refuse_file(file: &Path, key: &str, locale: &Locale) -> Result<(), String> {
     Err(locale.format(key, &[("file", file.display().to_string().into())]))
 }
 
+/// Returns the failure to write a file that is left as it is.
+pub(crate) fn kept(file: &Path, locale: &Locale) -> Failure {
+    let gaps = [("file", file.display().to_string().into())];
+    locale.format("error-file-kept", &gaps).into()
+}
+
 /// Writes a match into a new file, in the format that the ending of its name says,
 /// and otherwise in that of recorded matches. Returns what to tell the person.
 ///

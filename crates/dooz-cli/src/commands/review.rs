@@ -12,7 +12,7 @@ use dooz_locale::{Explain, Locale, explain_move};
 use dooz_play::records::{Record, RecordFormat};
 
 use crate::args::values::{RULES, number};
-use crate::commands::convert::{FileFormat, read_games, write_file};
+use crate::commands::convert::{FileFormat, kept, read_games, write_file};
 use crate::commands::explain::{joined, symbol};
 use crate::failure::Failure;
 use crate::input_lines::{BYTE_ORDER_MARK, read_at_most};
@@ -103,13 +103,11 @@ fn refuse_source(file: &Path, words: &[String], locale: &Locale) -> Result<(), F
         }),
         _ => false,
     };
-    if !is_source {
-        return Ok(());
+    if is_source {
+        Err(kept(file, locale))
+    } else {
+        Ok(())
     }
-    let name = file.display().to_string();
-    Err(locale
-        .format("error-file-kept", &[("file", name.into())])
-        .into())
 }
 
 /// Tells on the error output if a file does not state the rules of its game.

@@ -13,6 +13,16 @@ macro_rules! parameters {
         ///
         /// The first ones were set by what is known of other engines, most have been
         /// tuned by `cargo xtask spsa`.
+        ///
+        /// ```
+        /// use dooz_core::LineRule;
+        /// use dooz_engine::{ParameterError, Parameters};
+        /// let mut parameters = Parameters::of(LineRule::Freestyle);
+        /// parameters.set("moves_base", 4)?;
+        /// assert_eq!(parameters.get("moves_base"), Some(4));
+        /// assert_eq!(parameters.set("aspiration", 0), Err(ParameterError::NotPositive));
+        /// # Ok::<(), ParameterError>(())
+        /// ```
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Parameters {
             $($(#[$doc])* pub(crate) $name: i32,)*

@@ -14,8 +14,7 @@ impl Search<'_> {
     /// Returns the engine's choice in the position, within a number of nodes, or `None` if
     /// the program has no weights for it, or no node is left.
     pub(super) fn advice(&mut self, nodes: u64) -> Option<Choice> {
-        let left = self.limits.nodes.unwrap_or(u64::MAX);
-        let left = left.saturating_sub(self.nodes());
+        let left = self.limits.after(self.nodes()).nodes.unwrap_or(u64::MAX);
         let claim = Claim {
             rules: self.attack.rules(),
             statement: self.attack.statement(),
