@@ -12,6 +12,7 @@ use dooz_play::players::{BrainSpec, PLAYERS};
 use dooz_play::tournament::ParseSprtError;
 
 use crate::messages::not_offered;
+use crate::program::SessionError;
 
 /// An error in the arguments.
 #[derive(Debug)]
@@ -66,9 +67,9 @@ pub enum UsageError {
     /// A program that does not begin a game.
     ProgramFails {
         /// The name of the player.
-        file: String,
+        player: &'static str,
         /// The failure.
-        reason: String,
+        error: SessionError,
     },
     /// Rules by which the engine does not play.
     EngineRules,
@@ -181,11 +182,23 @@ impl Explain for UsageError {
             Self::NoProgram(path) => {
                 locale.format("error-program-missing", &[("file", path.into())])
             }
-            Self::ProgramFails { file, reason } => {
-                let gaps = [
-                    ("file", locale.brain(file).into()),
-                    ("reason", reason.into()),
-                ];
+            Self::ProgramFails { player, error } => {
+                let reason = match error {
+                    SessionError::Start(reason) => {
+                        locale.format("program-start", &[("reason", reason.into())])
+                    }
+                    SessionError::Ended(_) => locale.text("program-ended").into_owned(),
+                    SessionError::Refused(line)
+                    | SessionError::NoMove(line)
+                    | SessionError::NoDecision(line) => {
+                        locale.format("program-answer", &[("line", line.into())])
+                    }
+                    SessionError::Silent | SessionError::Stopped => {
+                        locale.text("program-silent").into_owned()
+                    }
+                };
+                let file = locale.brain(player).into();
+                let gaps = [("file", file), ("reason", reason.into())];
                 locale.format("error-program-fails", &gaps)
             }
             Self::EngineRules => locale.text("error-engine-rules").into_owned(),

@@ -195,8 +195,8 @@ pub(crate) fn check_player(spec: &BrainSpec, rules: Rules) -> Result<(), UsageEr
         _ => UsageError::Unsupported(error),
     })?;
     program::check(spec, rules).map_err(|error| UsageError::ProgramFails {
-        file: spec.name().to_owned(),
-        reason: error.to_string(),
+        player: spec.name(),
+        error,
     })?;
     if !spec.is_offered(rules) {
         return Err(UsageError::NotOffered {
