@@ -124,8 +124,8 @@ impl Dataset {
         }
     }
 
-    /// Adds the positions of a file of games, or the leaves of searches if it records
-    /// any: those that call for judgement, each once.
+    /// Adds the positions of a file of games, and the leaves of searches that it records:
+    /// those that call for judgement, each once.
     ///
     /// # Errors
     ///
@@ -140,7 +140,7 @@ impl Dataset {
         let mut board = Board::new(&Position::new(rules)).ok_or(DataError::Rules)?;
         for (number, read) in (1..).zip(games(&file[begin..])) {
             let (game, _) = read.map_err(|_| DataError::Damaged(number))?;
-            let added = self.add_game(&game, &mut board, rules, terms.leaves > 0);
+            let added = self.add_game(&game, &mut board, rules);
             added.ok_or(DataError::Game(number))?;
         }
         let mut hasher = FnvHasher::with_key(self.digest);
@@ -152,15 +152,9 @@ impl Dataset {
         })
     }
 
-    /// Adds the positions of a game or the leaves of its searches, or returns `None` if a
+    /// Adds the positions of a game and the leaves of its searches, or returns `None` if a
     /// move is not legal.
-    fn add_game(
-        &mut self,
-        game: &RecordedGame,
-        board: &mut Board,
-        rules: Rules,
-        has_leaves: bool,
-    ) -> Option<()> {
+    fn add_game(&mut self, game: &RecordedGame, board: &mut Board, rules: Rules) -> Option<()> {
         self.games += 1;
         let mut position = Position::new(rules);
         board.set(&position);
@@ -184,7 +178,7 @@ impl Dataset {
                     estimate: estimate.into(),
                 };
                 self.judged.push(judged);
-                if !has_leaves && self.seen.insert((rules, position.hash())) {
+                if self.seen.insert((rules, position.hash())) {
                     let played = (!ply.by_chance).then_some(ply.square);
                     self.add_position(board, Label::Game(judged), played);
                 }
