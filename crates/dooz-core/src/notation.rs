@@ -197,7 +197,7 @@ pub fn parse_moves(text: &str) -> impl Iterator<Item = Result<Square, MoveListEr
             }
             let (first, after) = split_after_square(rest);
             let result = first.parse().map_err(|reason| MoveListError {
-                word: first,
+                word: if first.is_empty() { rest } else { first },
                 reason,
             });
             rest = if result.is_ok() { after } else { "" };

@@ -170,6 +170,7 @@ fn what_is_no_game_is_told_with_its_place() {
         ("b2 a1 b2", "Move 3: `b2` is taken"),
         ("b2 d4", "Move 2: `d4` is off this 3x3 board"),
         ("nosuch", "neither a file nor a list of moves"),
+        ("b2 a1#", "`#`: This is not a square"),
     ] {
         let run = dooz(&["review", game], "");
         assert_eq!(run.status, 1);

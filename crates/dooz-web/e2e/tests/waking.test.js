@@ -16,6 +16,8 @@ async function whileWaking(page, act) {
   });
   await page.reload({ waitUntil: 'commit' });
   await page.locator('#waking').waitFor({ state: 'attached' });
+  // Nothing is drawn before the style sheet is there.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   const seen = await act();
   go();
   await page.locator('h1').first().waitFor({ state: 'attached' });
