@@ -197,16 +197,18 @@ fn leaves_become_samples_beside_the_positions_of_their_games() {
     let samples = |games: &[RecordedGame]| {
         let mut data = Dataset::new(LineRule::Freestyle);
         data.add_file(&file_of(&terms, games)).unwrap();
-        data.values.samples()
+        [data.values.samples(), data.policies.samples()]
     };
     let without_leaves = games.clone().map(|mut game| {
         game.leaves.clear();
         game
     });
-    let positions = samples(&without_leaves);
-    assert!(positions > 0);
+    let [values, policies] = samples(&without_leaves);
+    assert!(values > 0 && policies > 0);
+    let [all_values, all_policies] = samples(&games);
     // Leaves that call for no judgement are left out, and most are met once.
-    assert!((leaves / 4..=leaves).contains(&(samples(&games) - positions)));
+    assert!((leaves / 4..=leaves).contains(&(all_values - values)));
+    assert_eq!(all_policies - policies, all_values - values);
 }
 
 #[test]
