@@ -5,9 +5,10 @@ use clap::{Command, CommandFactory};
 use dooz_coach::trace::AlgorithmRow;
 use dooz_locale::{Locale, TextDirection};
 use dooz_play::options::Spec;
-use dooz_play::players::{BrainSpec, PLAYERS};
+use dooz_play::players::BrainSpec;
 
 use super::Arguments;
+use super::values::brains;
 
 /// The command line of the program, with its help in the language of
 /// `locale`.
@@ -57,11 +58,9 @@ pub fn with_usage_words(help: &str, locale: &Locale) -> String {
 /// for the paragraphs at its end, and `help-COMMAND-ARGUMENT` for an argument, or
 /// `help-ARGUMENT` if several commands share it.
 fn localised(command: Command, locale: &Locale) -> Command {
-    let brains = PLAYERS.iter().filter(|row| row.only.is_none());
-    let brains: Vec<&str> = brains.map(|row| row.name).collect();
     let tables = [
         ("players", BrainSpec::names().join(", ").into()),
-        ("brains", brains.join(", ").into()),
+        ("brains", brains().join(", ").into()),
         ("searches", Spec::<AlgorithmRow>::names().join(", ").into()),
     ];
     let text = |key: &str| locale.format(key, &tables);

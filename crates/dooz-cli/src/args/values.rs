@@ -13,7 +13,7 @@ use clap::{Arg, Command};
 use dooz_core::{CannotPlay, Rules};
 use dooz_locale::{Digits, Language};
 use dooz_play::clock::{ParseTimeControlError, TimeControl};
-use dooz_play::players::BrainSpec;
+use dooz_play::players::{BrainSpec, PLAYERS};
 use dooz_play::swap2::Swap2;
 use rand::TryRng;
 use rand::rngs::SysRng;
@@ -77,6 +77,12 @@ pub(crate) fn check_opening(swap2: bool, rules: Rules) -> Result<(), UsageError>
 /// Returns the names of the computer players, to be offered for completion.
 pub(crate) fn players() -> Vec<&'static str> {
     BrainSpec::names().into_iter().collect()
+}
+
+/// Returns the names of the computer players that play by all rules.
+pub(crate) fn brains() -> Vec<&'static str> {
+    let brains = PLAYERS.iter().filter(|row| row.only.is_none());
+    brains.map(|row| row.name).collect()
 }
 
 /// Returns the names of the participants, to be offered for completion.

@@ -10,6 +10,7 @@ mod thinker;
 use std::io::{self, Write};
 
 use clap::Args;
+use dooz_play::options::OptionError;
 use dooz_play::players::{BrainSpec, SeededRandom};
 
 use crate::args::UsageError;
@@ -26,7 +27,7 @@ pub struct GomocupArgs {
         long,
         value_name = "PLAYER",
         default_value = DEFAULT_BRAIN,
-        value_parser = OpenChoice { read: brain, names: values::players },
+        value_parser = OpenChoice { read: brain, names: values::brains },
     )]
     pub brain: BrainSpec,
     /// The seed of chance.
@@ -41,7 +42,17 @@ pub struct GomocupArgs {
 
 /// Reads a player that plays by all rules of the protocol.
 fn brain(text: &str) -> Result<BrainSpec, UsageError> {
-    let brain: BrainSpec = read(text)?;
+    let brain: BrainSpec = read(text).map_err(|error| match error {
+        UsageError::Option(OptionError::Name { kind, name, .. }) => {
+            let choices = values::brains();
+            UsageError::Option(OptionError::Name {
+                kind,
+                name,
+                choices,
+            })
+        }
+        error => error,
+    })?;
     match brain.row().only {
         None => Ok(brain),
         Some(_) => Err(UsageError::CannotPlay(brain.name())),

@@ -306,6 +306,10 @@ fn any_player_that_plays_by_all_rules_can_be_the_brain() {
     let run = dooz(&["gomocup", "--brain", "sisoog"], "");
     assert_eq!(run.status, 2);
     assert!(run.errors.contains("Sisoog"), "{}", run.errors);
+    let run = dooz(&["gomocup", "--brain", "randon"], "");
+    assert_eq!(run.status, 2);
+    let offers = |player| run.errors.contains(player);
+    assert!(offers("random") && !offers("sisoog"), "{}", run.errors);
 }
 
 #[test]
