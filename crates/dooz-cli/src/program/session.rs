@@ -240,6 +240,8 @@ impl Session {
             let square = |point: Point| point.square(self.rules).ok_or_else(no_decision);
             return match line.parse() {
                 Ok(Reply::Message(_) | Reply::Debug(_) | Reply::Ok) => continue,
+                // An unknown setting is no answer to the question.
+                Ok(Reply::Unknown(remark)) if names_info(&remark) => continue,
                 Ok(Reply::Swap) => Ok(Decision::First),
                 Ok(Reply::Move(point)) => Ok(Decision::Second(Some(square(point)?))),
                 Ok(Reply::Points(points)) => {
@@ -346,6 +348,12 @@ fn missed_first_word(error: &str, command: &Command) -> bool {
     let command = command.to_string();
     let word = command.split_whitespace().nth(1);
     word.is_some() && error.split_whitespace().next_back() == word
+}
+
+/// Tells whether a remark about an unknown command names `INFO`.
+fn names_info(remark: &str) -> bool {
+    let mut words = remark.split(|sign: char| !sign.is_alphanumeric());
+    words.any(|word| word.eq_ignore_ascii_case("INFO"))
 }
 
 /// Returns a time in milliseconds, with a limit that every program can read.

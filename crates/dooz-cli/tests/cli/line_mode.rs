@@ -461,6 +461,12 @@ fn a_program_decides_in_an_opening_by_swap2_itself() {
 }
 
 #[test]
+fn an_unknown_setting_is_no_decision_by_swap2() {
+    let chose = swap2(&["--opponent", &scripted("unset")], &["h8 a2 c3", "quit"]);
+    assert!(chose.contains("stones on a1 o1."), "{chose}");
+}
+
+#[test]
 fn a_program_is_told_the_time_that_its_clock_leaves() {
     let opponent = scripted("clocked");
     let arguments = [

@@ -147,6 +147,20 @@ fn owners() {
     speak_by(read, |game| Some(game.first_move()));
 }
 
+/// Knows no settings, and says so.
+#[test]
+#[ignore = "a program that other tests start"]
+fn unset() {
+    let read = |line: String| {
+        let is_setting = line.starts_with("INFO ");
+        if is_setting {
+            say(format!("UNKNOWN command: {line}"));
+        }
+        (!is_setting).then_some(line)
+    };
+    speak_by(read, |game| Some(game.first_move()));
+}
+
 /// Misses the first word of the command that begins its second game.
 #[test]
 #[ignore = "a program that other tests start"]
