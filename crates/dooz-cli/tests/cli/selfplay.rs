@@ -72,7 +72,7 @@ fn a_file_with_a_damaged_game_is_left_alone() {
     assert_eq!(run.status, 1);
     let expected = format!("Game 2 of {} is damaged", file.display());
     assert!(run.errors.contains(&expected), "{}", run.errors);
-    let rest = format!("truncate --size={}", begin + first);
+    let rest = format!("truncate -s {}", begin + first);
     assert!(run.errors.contains(&rest), "{}", run.errors);
     assert_eq!(fs::read(&file).unwrap(), bytes);
 }
