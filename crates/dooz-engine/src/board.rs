@@ -105,6 +105,18 @@ struct Change {
 }
 
 /// The codes of both players' patterns on a square before and after a move.
+///
+/// ```
+/// use dooz_core::{Position, Rules};
+/// use dooz_engine::Board;
+/// let mut board = Board::new(&Position::new(Rules::GOMOKU)).unwrap();
+/// board.play("h8".parse()?);
+/// for change in board.last_changes() {
+///     let is_the_stone = change.square() == "h8".parse()?;
+///     assert_eq!(change.after.is_none(), is_the_stone);
+/// }
+/// # Ok::<(), dooz_core::ParseSquareError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CodeChange {
     cell: u16,

@@ -61,6 +61,21 @@ pub(crate) enum Purpose {
 }
 
 /// One of the best lines of a position, for an analysis.
+///
+/// ```
+/// use dooz_core::{Limits, Position, Rules};
+/// use dooz_engine::Engine;
+/// let position = Position::new(Rules::GOMOKU).after("h8".parse()?);
+/// let limits = Limits { depth: Some(4), ..Limits::default() };
+/// let mut best = None;
+/// let choice = Engine::new().analyze(&position, &limits, &mut |_, line| {
+///     if let Some(line) = line.filter(|line| line.rank == 0) {
+///         best = Some(line.moves[0]);
+///     }
+/// })?;
+/// assert_eq!(best, choice.square);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RankedLine<'a> {
     /// The number of lines that are better.

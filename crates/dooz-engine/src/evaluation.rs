@@ -12,7 +12,38 @@ use crate::weights::Weights;
 
 /// An evaluation that is kept up to date as moves are played.
 ///
-/// Its numbers are in the units of [`Weights`].
+/// Its numbers are in the units of [`Weights`]. A caller plays and undoes the same
+/// moves on the board first, and passes the board that results.
+///
+/// ```
+/// use dooz_core::{Position, Rules, Square};
+/// use dooz_engine::{Board, Evaluation};
+///
+/// /// The stones of the player to move less the opponent's, any move as good.
+/// struct Stones;
+///
+/// impl Evaluation for Stones {
+///     fn reset(&mut self, _: &Board) {}
+///
+///     fn play(&mut self, _: &Board) {}
+///
+///     fn undo(&mut self) {}
+///
+///     fn value(&self, board: &Board) -> i32 {
+///         let stones = board.rules().board().squares();
+///         let owners = stones.filter_map(|square| board.stone(square));
+///         owners.map(|owner| if owner == board.turn() { 1 } else { -1 }).sum()
+///     }
+///
+///     fn policy(&self, _: &Board, _: Square) -> i32 {
+///         0
+///     }
+/// }
+///
+/// let board = Board::new(&Position::new(Rules::GOMOKU).after("h8".parse()?)).unwrap();
+/// assert_eq!(Stones.value(&board), -1);
+/// # Ok::<(), dooz_core::ParseSquareError>(())
+/// ```
 pub trait Evaluation {
     /// Starts anew from a board.
     fn reset(&mut self, board: &Board);
@@ -21,6 +52,10 @@ pub trait Evaluation {
     fn play(&mut self, board: &Board);
 
     /// Follows the undoing of a move or a pass.
+    ///
+    /// # Panics
+    ///
+    /// May panic, now or later, if none has been played since the last reset.
     fn undo(&mut self);
 
     /// Returns the value of the position for the player to move.
@@ -33,6 +68,28 @@ pub trait Evaluation {
 /// The evaluation by fitted tables: the sum of a weight for each empty square and
 /// player, by the player's patterns there and by who is to move, and one weight for
 /// the threats on the board.
+///
+/// ```
+/// use dooz_core::{Position, Rules};
+/// use dooz_engine::{Board, Evaluation, TableEvaluation, Weights};
+/// let mut board = Board::new(&Position::new(Rules::GOMOKU)).unwrap();
+/// let mut evaluation = TableEvaluation::new(Weights::of(Rules::GOMOKU), &board);
+/// let empty = evaluation.value(&board);
+/// for square in ["h8", "a1", "h9", "o15", "h10", "o1"] {
+///     board.play(square.parse()?);
+///     evaluation.play(&board);
+/// }
+/// // Three in a column, and their owner to move.
+/// assert!(evaluation.value(&board) > empty);
+/// let [end, elsewhere] = ["h11", "d4"].map(|square| square.parse().unwrap());
+/// assert!(evaluation.policy(&board, end) > evaluation.policy(&board, elsewhere));
+/// for _ in 0..6 {
+///     board.undo();
+///     evaluation.undo();
+/// }
+/// assert_eq!(evaluation.value(&board), empty);
+/// # Ok::<(), dooz_core::ParseSquareError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct TableEvaluation {
     weights: Arc<Weights>,
@@ -137,6 +194,20 @@ const MASKED: [(bool, Threat); Weights::THREATS as usize] = [
 
 /// Returns the threats that each side can make, as a bit each: the index of
 /// [`Weights::threats`].
+///
+/// ```
+/// use dooz_core::{Position, Rules};
+/// use dooz_engine::{Board, Weights, threat_mask};
+/// let mut board = Board::new(&Position::new(Rules::GOMOKU)).unwrap();
+/// assert_eq!(threat_mask(&board), 0);
+/// for square in ["h8", "a1", "h9", "o15", "h10", "o1"] {
+///     board.play(square.parse()?);
+/// }
+/// // A third stone can be made a four.
+/// assert_ne!(threat_mask(&board), 0);
+/// assert!(threat_mask(&board) < Weights::MASKS);
+/// # Ok::<(), dooz_core::ParseSquareError>(())
+/// ```
 #[must_use]
 pub fn threat_mask(board: &Board) -> usize {
     let turn = board.turn();

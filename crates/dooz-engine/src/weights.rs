@@ -54,17 +54,17 @@ impl Weights {
     /// Returns the weights that were fitted for a line rule. Those of five in a
     /// row hold for other lengths, since patterns count from the end of a line.
     ///
-    /// # Panics
-    ///
-    /// If they are neither embedded (the feature `embedded-weights`) nor
-    /// [installed](Self::install).
-    ///
     /// ```
     /// use dooz_core::{Player, Rules};
     /// use dooz_engine::Weights;
     /// let weights = Weights::of(Rules::GOMOKU);
     /// assert_eq!(weights.threats(Player::First, 0), weights.threats(Player::Second, 0));
     /// ```
+    ///
+    /// # Panics
+    ///
+    /// If they are neither embedded (the feature `embedded-weights`) nor
+    /// [installed](Self::install).
     #[must_use]
     pub fn of(rules: Rules) -> Arc<Self> {
         let weights = Self::find(rules.line());

@@ -10,6 +10,13 @@ use crate::state::{MAX_MAYBE_SETS, State};
 /// The rejection of a certificate: the step that failed, and the reason.
 ///
 /// It does not mean that the claim is false, only that this file is no proof.
+///
+/// ```
+/// use dooz_verify::{Reason, verify};
+/// let rejection = verify(b"DZC1\x00\x03").unwrap_err();
+/// assert_eq!(rejection.reason, Reason::EndOfFile);
+/// assert_eq!((rejection.lemma, rejection.offset), (None, 6));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rejection {
     /// The number of the lemma, from 0, unless the file failed before the first

@@ -7,6 +7,14 @@ use dooz_core::{Bitboard, Player, Position, Rules, Setup, Symbol};
 use crate::state::{Squares, State};
 
 /// The goal of the player for whom something is claimed.
+///
+/// ```
+/// use dooz_verify::Goal;
+/// // Who holds in the weak game holds in the real one, and for any number of plies.
+/// assert!(Goal::HoldWeakly.implies(Goal::Hold));
+/// assert!(Goal::Hold.implies(Goal::HoldFor(20)));
+/// assert!(!Goal::HoldFor(20).implies(Goal::Hold));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
     /// The claimant completes a line, and the opponent none before.

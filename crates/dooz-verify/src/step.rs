@@ -57,6 +57,18 @@ pub enum Step {
 
 /// A step, with its place in the certificate, for those who watch a
 /// verification.
+///
+/// ```
+/// // Two in a row on three squares, won from the middle.
+/// let certificate = b"DZC1\x00\x03\x01\x02\x01\x00\x00\x00\x00\x00\x00\x01";
+/// let mut depth = 0;
+/// let verified = dooz_verify::verify_watched(certificate, &mut |visit| {
+///     assert_eq!(visit.lemma, 0);
+///     depth = depth.max(visit.depth);
+/// })?;
+/// assert!(depth < verified.nodes as usize);
+/// # Ok::<(), dooz_verify::Rejection>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Visit<'a> {
     /// The number of the lemma, from 0.

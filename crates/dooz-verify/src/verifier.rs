@@ -47,6 +47,16 @@ pub fn verify(bytes: &[u8]) -> Result<Verified, Rejection> {
 
 /// Verifies a certificate as [`verify`] does, and reports each step on the way.
 ///
+/// ```
+/// use dooz_verify::{Step, verify_watched};
+/// // Two in a row on three squares, won from the middle.
+/// let certificate = b"DZC1\x00\x03\x01\x02\x01\x00\x00\x00\x00\x00\x00\x01";
+/// let mut steps = Vec::new();
+/// verify_watched(certificate, &mut |visit| steps.push((visit.depth, visit.step.clone())))?;
+/// assert_eq!(steps[0], (0, Step::Move("b1".parse().unwrap())));
+/// # Ok::<(), dooz_verify::Rejection>(())
+/// ```
+///
 /// # Errors
 ///
 /// Returns the first rule that the certificate breaks. The steps reported

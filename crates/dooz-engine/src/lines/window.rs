@@ -43,10 +43,6 @@ impl Window {
     /// Returns the window around a square of a position, without regard to a
     /// stone on it.
     ///
-    /// # Panics
-    ///
-    /// If the radius is greater than [`MAX_RADIUS`](Self::MAX_RADIUS).
-    ///
     /// ```
     /// use dooz_core::{Direction, Game, Rules};
     /// use dooz_engine::lines::Window;
@@ -58,6 +54,10 @@ impl Window {
     /// assert_eq!(window.to_string(), "#.XX*....");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the radius is greater than [`MAX_RADIUS`](Self::MAX_RADIUS).
     #[must_use]
     pub fn of(position: &Position, square: Square, direction: Direction, radius: u8) -> Self {
         assert!(radius <= Self::MAX_RADIUS, "the window is too wide");
