@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 
+import { eventually } from '../support/eventually.js';
 import { visiting } from '../support/visit.js';
 
 const box = (page, place) => page.locator(`${place} .frame`).boundingBox();
@@ -37,7 +38,8 @@ for (const [width, height] of [[1440, 900], [390, 844], [844, 390]]) {
 }
 
 visiting('a wooden board is waited for on wood, a lesson without a board', { serviceWorkers: 'block', start: '#/play?rules=15x15x5&moves=h8' }, async ({ page, troubles }) => {
-  await page.locator('main .frame').waitFor();
+  // The match is stored a moment after it is shown.
+  await eventually(() => page.evaluate(() => localStorage.getItem('dooz-match')), (match) => match?.includes('SZ[15]'));
   const look = () => page.evaluate(() => document.documentElement.dataset.wakes);
   assert.equal(await whileWaking(page, look), 'wood');
   await page.evaluate(() => (location.hash = '#/learn'));
