@@ -13,7 +13,24 @@ use serde::Serialize;
 
 use crate::objective::{CodeCount, PolicySamples, UNITS, ValueSamples, sigmoid};
 
-/// The positions of recorded games.
+/// The positions of recorded games, and the leaves of their searches.
+///
+/// ```
+/// use dooz_core::{LineRule, Rules};
+/// use dooz_fit::dataset::{DataError, Dataset};
+/// use dooz_fit::objective::Objective;
+/// use dooz_play::selfplay::{SelfPlay, Terms};
+/// let mut file = Terms::new(Rules::GOMOKU, 1, 100, "an engine").line().into_bytes();
+/// file.extend(SelfPlay::new(Rules::GOMOKU, 100).play(1, None).unwrap().to_bytes());
+///
+/// let mut data = Dataset::new(LineRule::Freestyle);
+/// data.add_file(&file)?;
+/// assert_eq!(data.games(), 1);
+/// assert!(data.values.samples() > 0);
+/// let mut renju = Dataset::new(LineRule::Renju);
+/// assert_eq!(renju.add_file(&file), Err(DataError::Line(LineRule::Freestyle)));
+/// # Ok::<(), DataError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Dataset {
     line: LineRule,

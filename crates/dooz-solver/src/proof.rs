@@ -3,6 +3,30 @@
 use dooz_verify::{Certificate, Statement, verify};
 
 /// The result of a search for a proof of a claim.
+///
+/// ```
+/// use dooz_core::{Bitboard, Limits, Player, Rules};
+/// use dooz_solver::{ProofSearch, Prover};
+/// use dooz_verify::{Goal, State, Statement, verify};
+/// let rules: Rules = "4x3x3".parse()?;
+/// let statement = Statement {
+///     goal: Goal::Win,
+///     claimant: Player::First,
+///     turn: Player::First,
+///     state: State {
+///         claimant: Bitboard::EMPTY,
+///         opponent: Bitboard::EMPTY,
+///         maybe: Vec::new(),
+///     },
+/// };
+/// let mut prover = Prover::new(rules, Goal::Win).expect("there is one");
+/// let ProofSearch::Proved(certificate) = prover.prove(&statement, &Limits::default(), &mut |_| {})
+/// else {
+///     panic!("the first player wins");
+/// };
+/// assert!(verify(&certificate.write()).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProofSearch {
     /// The claim is true, as the certificate shows.

@@ -10,6 +10,13 @@ use crate::rules::Rules;
 use crate::square::Square;
 
 /// A position in some representation, in which the game goes on.
+///
+/// ```
+/// use dooz_core::exact::State;
+/// use dooz_core::{Position, Rules};
+/// let position = Position::new(Rules::TIC_TAC_TOE);
+/// assert_eq!(position.moves().count(), 9);
+/// ```
 pub trait State: Copy {
     /// Returns the legal moves: of equally good ones, the first is chosen.
     fn moves(&self) -> impl Iterator<Item = Square>;
@@ -40,6 +47,19 @@ impl<W: Word> State for PackedBoard<W> {
 }
 
 /// A source of exact values of positions, within limits of its own.
+///
+/// ```
+/// use dooz_core::exact::{Entry, Oracle, PackedBoard, PackedRules, Solver, Value, choice};
+/// use dooz_core::{Limits, Position, Rules};
+/// let rules = PackedRules::<u64>::new(Rules::TIC_TAC_TOE).unwrap();
+/// let (mut table, limits) = ([Entry::default(); 1024], Limits::default());
+/// let mut oracle = Solver::new(&rules, &mut table, &limits);
+/// // The first stone is in a corner: only the middle holds.
+/// let board = PackedBoard::new(&rules, &Position::new(Rules::TIC_TAC_TOE).after("a1".parse()?));
+/// assert_eq!(Oracle::value(&mut oracle, &board)?, Value::DRAW);
+/// assert_eq!(choice(&mut oracle, &board)?.square, Some("b2".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Oracle<S> {
     /// Returns the rules of a position.
     fn rules(&self, state: &S) -> Rules;
