@@ -12,8 +12,7 @@ use crate::weights::Weights;
 
 /// An evaluation that is kept up to date as moves are played.
 ///
-/// Its numbers are in the units of [`Weights`]. A caller plays and undoes the same
-/// moves on the board first, and passes the board that results.
+/// Its numbers are in the units of [`Weights`]. Each move is played on the board first.
 ///
 /// ```
 /// use dooz_core::{Position, Rules, Square};
@@ -203,7 +202,7 @@ const MASKED: [(bool, Threat); Weights::THREATS as usize] = [
 /// for square in ["h8", "a1", "h9", "o15", "h10", "o1"] {
 ///     board.play(square.parse()?);
 /// }
-/// // A third stone can be made a four.
+/// // The three can become a four.
 /// assert_ne!(threat_mask(&board), 0);
 /// assert!(threat_mask(&board) < Weights::MASKS);
 /// # Ok::<(), dooz_core::ParseSquareError>(())

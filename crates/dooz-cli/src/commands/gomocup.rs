@@ -42,16 +42,11 @@ pub struct GomocupArgs {
 
 /// Reads a player that plays by all rules of the protocol.
 fn brain(text: &str) -> Result<BrainSpec, UsageError> {
-    let brain: BrainSpec = read(text).map_err(|error| match error {
-        UsageError::Option(OptionError::Name { kind, name, .. }) => {
-            let choices = values::brains();
-            UsageError::Option(OptionError::Name {
-                kind,
-                name,
-                choices,
-            })
+    let brain: BrainSpec = read(text).map_err(|mut error| {
+        if let UsageError::Option(OptionError::Name { choices, .. }) = &mut error {
+            *choices = values::brains();
         }
-        error => error,
+        error
     })?;
     match brain.row().only {
         None => Ok(brain),
