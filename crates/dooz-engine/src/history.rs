@@ -154,7 +154,7 @@ const LAST_MOVES: usize = 1 << 14;
 /// The parts of a unit of value in which errors are kept.
 const PARTS: i32 = 32;
 
-/// The places of a position among the errors.
+/// The indices of a position in the tables of the correction history.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CorrectionKey {
     threats: usize,

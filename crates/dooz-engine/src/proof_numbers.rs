@@ -23,8 +23,8 @@ pub struct ProofNumbers {
 }
 
 impl ProofNumbers {
-    /// The number of what is impossible: to prove what is refuted, or to refute what is
-    /// proved.
+    /// Infinity: the proof number of a refuted position, and the disproof number of a
+    /// proved one.
     pub const INFINITE: u32 = 100_000_000;
 
     /// The numbers of a win that is proved.

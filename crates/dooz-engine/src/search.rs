@@ -13,15 +13,18 @@ use crate::value::{self, INFINITE, Value};
 mod correction;
 mod leaves;
 mod moves;
+mod node;
 mod parameters;
 mod quiescence;
 mod root;
+mod selectivity;
 
 pub(crate) use leaves::Leaves;
 pub use parameters::{ParameterError, Parameters};
 pub(crate) use root::{Line, Report};
 
 use moves::ScoredMove;
+use node::{BestMove, Child, NodeState};
 
 /// A depth, in hundredths of a ply.
 type Depth = i32;
@@ -31,6 +34,9 @@ const PLY: Depth = 100;
 
 /// The length of the longest line.
 const MAX_PLY: usize = 192;
+
+/// The most moves of a node whose histories are lowered after a cutoff.
+const MOST_PUNISHED: usize = 32;
 
 /// The search of one thread.
 pub(crate) struct Searcher<'a> {
@@ -163,7 +169,7 @@ impl<'a> Searcher<'a> {
             Obligation::LossIn(plies) => return value::loss_at(ply + usize::from(plies)),
             _ => {}
         }
-        let answers_five = matches!(obligation, Obligation::AnswerFive(_));
+        let answers_five = obligation.answers_five();
 
         let excluded = self.frames[ply].excluded;
         let key = self.key();
@@ -221,66 +227,7 @@ impl<'a> Searcher<'a> {
         value
     }
 
-    /// Tries to decide a node without searching its moves.
-    fn prune_node(
-        &mut self,
-        ply: usize,
-        alpha: Value,
-        beta: Value,
-        node: &NodeState,
-    ) -> Option<Value> {
-        let depth = node.depth;
-        let estimate = node.estimate(ply)?;
-        let parameters = &self.parameters;
-        // Razoring: far below alpha, only continuous fours can help.
-        if depth < parameters.razoring_depth
-            && estimate + parameters.razoring_margin + parameters.razoring_slope * depth / PLY
-                < alpha
-        {
-            let value = self.quiescence(ply, alpha, alpha + 1, 0);
-            if value <= alpha || self.is_stopped {
-                return Some(value);
-            }
-        }
-
-        // Futility: far above beta, the opponent will not recover, unless by a threat that
-        // the static value does not see through.
-        let parameters = &self.parameters;
-        let plies = depth - if node.is_improving { PLY } else { 0 };
-        if depth < parameters.futility_depth
-            && node.obligation == Obligation::None
-            && !value::is_win(estimate)
-            && estimate - parameters.futility_slope * plies / PLY >= beta
-            && !value::is_loss(beta)
-        {
-            return Some(estimate);
-        }
-
-        // Null move: if even a pass holds, a move does.
-        let has_passed = self.move_before(ply, 1).is_none();
-        if node.is_cut
-            && depth >= parameters.null_depth
-            && node.obligation == Obligation::None
-            && !has_passed
-            && estimate >= beta + parameters.null_margin
-            && !value::is_loss(beta)
-        {
-            let reduced = depth - parameters.null_reduction - depth / 6;
-            self.frames[ply].played = None;
-            self.board.pass();
-            self.evaluation.play(&self.board);
-            let value = -self.search::<false>(ply + 1, -beta, -beta + 1, reduced, false);
-            self.board.undo();
-            self.evaluation.undo();
-            if value >= beta {
-                return Some(if value::is_win(value) { beta } else { value });
-            }
-        }
-        None
-    }
-
     /// Searches the moves of a node.
-    #[expect(clippy::too_many_lines, reason = "the steps of a move, in their order")]
     fn search_moves<const PV: bool>(
         &mut self,
         ply: usize,
@@ -288,18 +235,15 @@ impl<'a> Searcher<'a> {
         beta: Value,
         node: &NodeState,
     ) -> Value {
-        let &NodeState { depth, is_cut, .. } = node;
         let turn = self.board.turn();
-        let old_alpha = alpha;
         let excluded = self.frames[ply].excluded;
-        let answers_five = matches!(node.obligation, Obligation::AnswerFive(_));
-        let table_move = node.known.and_then(|known| known.best);
-        let mut best = -INFINITE;
-        let mut best_move = None;
-        let mut best_kind = MoveKind::Quiet;
+        let table_move = node.table_move();
+        let fail_high_reduction = self.fail_high_reduction(beta, node);
+        let mut best = BestMove::default();
         let mut searched = 0;
-        let mut tried: [Option<(MoveKind, Square)>; 32] = [None; 32];
+        let mut tried = [None; MOST_PUNISHED];
 
+        let old_alpha = alpha;
         let mut first = table_move.filter(|&square| self.is_candidate(square, node.obligation));
         let mut is_generated = false;
         loop {
@@ -321,81 +265,52 @@ impl<'a> Searcher<'a> {
             let threat = self.board.threat(turn, square);
             let kind = MoveKind::of(threat);
             let is_four = threat >= Threat::Four;
-
-            if searched > 0 && !value::is_loss(best) && !is_four {
-                let most = self.move_count(depth, node.is_improving, PV);
-                if searched >= most {
-                    break;
-                }
-            }
-
-            let mut extension = match node.obligation {
-                Obligation::AnswerFive(_) => self.parameters.answer_extension,
-                Obligation::Answer(_) => self.parameters.threat_extension,
-                _ if Some(square) == table_move && excluded.is_none() => {
-                    match self.singular_extension(ply, beta, node, square) {
-                        Ok(plies) => plies,
-                        Err(value) => return value,
-                    }
-                }
-                _ => 0,
-            };
-            if ply as i32 * PLY > 2 * self.root_depth {
-                extension = extension.min(0);
-            }
-            searched += 1;
-            let mut next_depth = depth - PLY + extension;
-            // Fail-high reduction: a node that is expected to be cut, and stands well,
-            // needs less.
-            if is_cut
+            if searched > 0
+                && !value::is_loss(best.value)
                 && !is_four
-                && depth >= 2 * PLY
-                && extension == 0
-                && let Some(value) = node.static_value
-                && value
-                    >= beta + self.parameters.fail_high_slope * depth / PLY
-                        - self.parameters.fail_high_margin
+                && searched >= self.move_count(node.depth, node.is_improving, PV)
             {
-                next_depth -= PLY;
+                break;
             }
 
+            let extension = match self.extension(ply, beta, node, square) {
+                Ok(extension) => extension,
+                Err(value) => return value,
+            };
+            searched += 1;
+            let mut depth = node.depth - PLY + extension;
+            if extension == 0 && !is_four {
+                depth -= fail_high_reduction;
+            }
             let mut reduction = 0;
-            if searched > 1 && depth >= 2 * PLY && !answers_five && !is_four {
+            if searched > 1 && node.depth >= 2 * PLY && !node.obligation.answers_five() && !is_four
+            {
                 reduction = self.late_move_reduction(ply, node, searched, kind, &candidate);
-                reduction = reduction.clamp(0, (next_depth - PLY).max(0));
+                reduction = reduction.clamp(0, (depth - PLY).max(0));
             }
-
-            self.frames[ply].played = Some((kind, square));
-            self.table.prefetch(self.key_after(square));
-            self.board.play(square);
-            self.evaluation.play(&self.board);
-            let mut value = alpha + 1;
-            if reduction > 0 {
-                let depth = next_depth - reduction;
-                value = -self.search::<false>(ply + 1, -alpha - 1, -alpha, depth, true);
-            }
-            if value > alpha && (reduction > 0 || !PV || searched > 1) {
-                value = -self.search::<false>(ply + 1, -alpha - 1, -alpha, next_depth, !is_cut);
-            }
-            if PV && (searched == 1 || (value > alpha && value < beta)) {
-                value = -self.search::<true>(ply + 1, -beta, -alpha, next_depth, false);
-            }
-            self.board.undo();
-            self.evaluation.undo();
+            let child = Child {
+                square,
+                kind,
+                depth,
+                reduction,
+                is_first: searched == 1,
+                is_cut: !node.is_cut,
+            };
+            let value = self.search_child::<PV>(ply, alpha, beta, &child);
             if self.is_stopped {
                 return 0;
             }
 
-            if value > best {
-                best = value;
+            if value > best.value {
+                best.value = value;
                 if value > alpha {
-                    best_move = Some(square);
-                    best_kind = kind;
+                    best.square = Some(square);
+                    best.kind = kind;
                     if PV {
                         self.extend_pv(ply, square);
                     }
                     if value >= beta {
-                        self.reward(ply, depth, kind, square, &tried, answers_five);
+                        self.reward(ply, node, kind, square, &tried);
                         break;
                     }
                     alpha = value;
@@ -406,112 +321,68 @@ impl<'a> Searcher<'a> {
             }
         }
 
-        if best == -INFINITE {
+        if best.value == -INFINITE {
             // All other moves are left out, or there is no legal move.
             return if excluded.is_some() { alpha } else { 0 };
         }
-        let bound = Bound::of(best, old_alpha, beta);
         if excluded.is_none() {
-            // After an attack, the search tells more of the attack than of the node.
-            if let Some(evaluated) = node.evaluated
-                && best_kind == MoveKind::Quiet
-            {
-                self.update_corrections(ply, depth, evaluated, best, bound);
-            }
-            self.table.insert(
-                node.key,
-                Entry {
-                    value: value::from_root(best, ply),
-                    bound,
-                    static_value: node.evaluated,
-                    best: best_move,
-                    depth,
-                    is_pv: node.was_pv,
-                },
-            );
+            let bound = Bound::of(best.value, old_alpha, beta);
+            self.store_result(ply, node, &best, bound);
         }
-        best
+        best.value
     }
 
-    /// Returns the plies that a move is searched less deeply for what came before it: more
-    /// of them the later it comes, and fewer the better its history and policy.
-    fn late_move_reduction(
-        &self,
-        ply: usize,
-        node: &NodeState,
-        searched: i32,
-        kind: MoveKind,
-        candidate: &ScoredMove,
-    ) -> Depth {
-        let (parameters, histories) = (&self.parameters, &self.histories);
-        let mut reduction = self.reduction(node.depth, searched);
-        if node.is_cut {
-            reduction += parameters.reduction_cut;
-        }
-        if node.was_pv {
-            reduction -= parameters.reduction_pv;
-        }
-        if !node.is_improving {
-            reduction += parameters.reduction_worsening;
-        }
-        let [before, before_own] = [1, 2].map(|plies| self.move_before(ply, plies));
-        let continuations = histories.continuations(before, before_own);
-        let history = histories.score(self.board.turn(), kind, candidate.square)
-            + continuations.score(kind, candidate.square);
-        let policy = candidate.policy_gap * parameters.reduction_policy / 1024;
-        reduction - history * PLY / parameters.reduction_history - policy.clamp(-200, 0)
-    }
-
-    /// Returns the extension of the move that the table recommends, by a search
-    /// that leaves it out; or a value if another move refutes the node as well.
-    fn singular_extension(
+    /// Plays a move and returns its value: by a search within a null window, less deep
+    /// at first where there is a reduction, and by one within the whole window where
+    /// the move may belong to the principal variation.
+    fn search_child<const PV: bool>(
         &mut self,
         ply: usize,
+        alpha: Value,
         beta: Value,
-        node: &NodeState,
-        square: Square,
-    ) -> Result<Depth, Value> {
-        let Some(known) = node.known else {
-            return Ok(0);
-        };
-        let depth = node.depth;
-        let value = value::to_root(known.value, ply);
-        if depth < self.parameters.singular_depth
-            || !matches!(known.bound, Bound::Lower | Bound::Exact)
-            || known.depth < depth - 3 * PLY
-            || value::is_win(value)
-            || value::is_loss(value)
-        {
-            return Ok(0);
+        child: &Child,
+    ) -> Value {
+        self.frames[ply].played = Some((child.kind, child.square));
+        self.table.prefetch(self.key_after(child.square));
+        self.board.play(child.square);
+        self.evaluation.play(&self.board);
+        let &Child {
+            depth, reduction, ..
+        } = child;
+        let mut value = alpha + 1;
+        if reduction > 0 {
+            value = -self.search::<false>(ply + 1, -alpha - 1, -alpha, depth - reduction, true);
         }
+        if value > alpha && (reduction > 0 || !PV || !child.is_first) {
+            value = -self.search::<false>(ply + 1, -alpha - 1, -alpha, depth, child.is_cut);
+        }
+        if PV && (child.is_first || (value > alpha && value < beta)) {
+            value = -self.search::<true>(ply + 1, -beta, -alpha, depth, false);
+        }
+        self.board.undo();
+        self.evaluation.undo();
+        value
+    }
 
-        let singular_beta = value - self.parameters.singular_slope * depth / PLY;
-        let generated = self.moves.len();
-        self.frames[ply].excluded = Some(square);
-        let pv = std::mem::take(&mut self.frames[ply].pv);
-        let without = self.search::<false>(
-            ply,
-            singular_beta - 1,
-            singular_beta,
-            depth / 2,
-            node.is_cut,
+    /// Stores the result of a node in the transposition table and the correction history.
+    fn store_result(&mut self, ply: usize, node: &NodeState, best: &BestMove, bound: Bound) {
+        // After an attack, the search tells more of the attack than of the node.
+        if let Some(evaluated) = node.evaluated
+            && best.kind == MoveKind::Quiet
+        {
+            self.update_corrections(ply, node.depth, evaluated, best.value, bound);
+        }
+        self.table.insert(
+            node.key,
+            Entry {
+                value: value::from_root(best.value, ply),
+                bound,
+                static_value: node.evaluated,
+                best: best.square,
+                depth: node.depth,
+                is_pv: node.was_pv,
+            },
         );
-        self.frames[ply].pv = pv;
-        self.frames[ply].excluded = None;
-        self.moves.truncate(generated);
-        if self.is_stopped {
-            return Err(0);
-        }
-        if without < singular_beta {
-            let is_double = !node.was_pv && without < singular_beta - self.parameters.double_margin;
-            Ok(if is_double { 2 * PLY } else { PLY })
-        } else if singular_beta >= beta {
-            Err(singular_beta)
-        } else if value >= beta {
-            Ok(-PLY)
-        } else {
-            Ok(0)
-        }
     }
 
     /// Counts a node; returns `false` if the search has to stop.
@@ -543,24 +414,6 @@ impl<'a> Searcher<'a> {
         self.board.rules().line() == LineRule::Renju && self.board.is_foul(square)
     }
 
-    /// Returns the number of moves after which the rest is not searched.
-    fn move_count(&self, depth: Depth, is_improving: bool, is_pv: bool) -> i32 {
-        let plies = ((depth / PLY) as usize).min(self.powers.len() - 1);
-        let parameters = &self.parameters;
-        let most =
-            parameters.moves_base + parameters.moves_slope * self.powers[plies] / (100 * PLY);
-        let most = if is_improving { most } else { most / 2 };
-        if is_pv { 2 * most + 4 } else { most.max(2) }
-    }
-
-    fn reduction(&self, depth: Depth, searched: i32) -> Depth {
-        let depth = self.logarithms[((depth / PLY) as usize).min(511)];
-        let searched = self.logarithms[(searched as usize).min(511)];
-        let parameters = &self.parameters;
-        (depth * searched * f64::from(parameters.reduction_factor)) as Depth
-            + parameters.reduction_base
-    }
-
     /// Returns the move that was played a number of plies before a node, unless it was a
     /// pass or before the root.
     fn move_before(&self, ply: usize, plies: usize) -> Option<(MoveKind, Square)> {
@@ -580,21 +433,19 @@ impl<'a> Searcher<'a> {
     fn reward(
         &mut self,
         ply: usize,
-        depth: Depth,
+        node: &NodeState,
         kind: MoveKind,
         square: Square,
         tried: &[Option<(MoveKind, Square)>],
-        answers_five: bool,
     ) {
         let turn = self.board.turn();
         if let Some((_, before)) = self.move_before(ply, 1) {
             self.histories.set_counter_move(turn, before, square);
         }
-        if answers_five {
+        if node.obligation.answers_five() {
             return;
         }
-        let plies = depth / PLY;
-        let bonus = (25 * plies * plies + 105 * plies).min(2_000);
+        let bonus = history_bonus(node.depth / PLY);
         self.update_histories(ply, kind, square, bonus);
         for &(kind, square) in tried.iter().flatten() {
             self.update_histories(ply, kind, square, -bonus);
@@ -612,39 +463,6 @@ impl<'a> Searcher<'a> {
     }
 }
 
-/// The state of a node while its moves are searched.
-struct NodeState {
-    depth: Depth,
-    /// `true` if some move is expected to refute the node.
-    is_cut: bool,
-    first_move: usize,
-    obligation: Obligation,
-    known: Option<Entry>,
-    /// The value that the evaluation has for the node.
-    evaluated: Option<Value>,
-    /// The same, corrected by what searches of similar nodes have found.
-    static_value: Option<Value>,
-    is_improving: bool,
-    was_pv: bool,
-    key: u64,
-}
-
-impl NodeState {
-    /// Returns the static value, or that of the table where its bound tells more.
-    fn estimate(&self, ply: usize) -> Option<Value> {
-        let estimate = self.static_value?;
-        let Some(known) = self.known else {
-            return Some(estimate);
-        };
-        let value = value::to_root(known.value, ply);
-        Some(match known.bound {
-            Bound::Lower => estimate.max(value),
-            Bound::Upper => estimate.min(value),
-            Bound::Exact => value,
-        })
-    }
-}
-
 /// Returns `true` if a value from the table decides a node.
 fn is_cutoff(bound: Bound, value: Value, alpha: Value, beta: Value) -> bool {
     match bound {
@@ -652,6 +470,12 @@ fn is_cutoff(bound: Bound, value: Value, alpha: Value, beta: Value) -> bool {
         Bound::Lower => value >= beta,
         Bound::Exact => true,
     }
+}
+
+/// Returns the bonus of a move that refutes a node: quadratic in depth, up to a quarter of
+/// the bound of histories. Not tuned.
+fn history_bonus(plies: i32) -> i32 {
+    (25 * plies * plies + 105 * plies).min(2_000)
 }
 
 /// Mixes a number into 64 bits: the finaliser of `SplitMix64` (Steele, Lea and

@@ -197,6 +197,11 @@ fn wins_by_four_and_three(board: &mut Board) -> bool {
 }
 
 impl Obligation {
+    /// Returns `true` if the opponent would complete a line, and can be stopped.
+    pub(crate) const fn answers_five(self) -> bool {
+        matches!(self, Self::AnswerFive(_))
+    }
+
     /// Returns the answers to a four that has just been played, if there are any.
     fn of_answer(board: &mut Board) -> Option<Bitboard> {
         match Self::answer_five(board) {

@@ -3,7 +3,7 @@
 use crate::lines::Pattern;
 
 /// The greatest threat that a player's stone on an empty square makes, ordered by
-/// strength.
+/// strength, except that a foul comes last.
 ///
 /// ```
 /// use dooz_engine::Threat;

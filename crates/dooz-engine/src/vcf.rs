@@ -14,7 +14,8 @@ pub enum WinSearch {
     /// The player to move wins by this line, in which the opponent resists as long
     /// as the threats allow.
     Win(Vec<Square>),
-    /// There is no such win.
+    /// The search has come to its end and found no such win. If it was for fours alone,
+    /// there is none; a [`VctSolver`](crate::VctSolver) passes some over.
     NoWin,
     /// The limits were reached first.
     Unknown,

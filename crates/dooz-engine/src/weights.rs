@@ -114,7 +114,7 @@ impl Weights {
         NAMES[line_index(line)]
     }
 
-    /// Returns a number that other weights hardly ever have.
+    /// Returns a checksum of the weights.
     #[must_use]
     pub const fn signature(&self) -> u64 {
         self.signature

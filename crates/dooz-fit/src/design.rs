@@ -3,8 +3,7 @@
 use dooz_engine::lines::Pattern;
 use dooz_engine::{PatternCode, Weights};
 
-/// A linear map from parameters to weights, with what is known of the parameters
-/// beforehand.
+/// A linear map from parameters to weights, with a normal prior of the parameters.
 ///
 /// The weight of a code is the sum of a parameter for each of its patterns, one
 /// for each pair of them, and one of its own. The latter are held near zero more
@@ -20,11 +19,11 @@ use dooz_engine::{PatternCode, Weights};
 pub struct Design {
     /// The parameters of which each weight is the sum.
     terms: Vec<Vec<u32>>,
-    /// The inverse variance of each parameter beforehand.
+    /// The prior precision (inverse variance) of each parameter.
     precisions: Vec<f64>,
 }
 
-/// The standard deviations of parameters beforehand, in logits.
+/// The prior standard deviations of parameters, in logits.
 #[derive(Clone, Copy, Debug)]
 pub struct Spread {
     /// Of a single pattern, or threat of a mask.
@@ -148,7 +147,7 @@ impl Design {
         self.precisions.len()
     }
 
-    /// Returns the inverse variance of each parameter beforehand.
+    /// Returns the prior precision (inverse variance) of each parameter.
     #[must_use]
     pub fn precisions(&self) -> &[f64] {
         &self.precisions

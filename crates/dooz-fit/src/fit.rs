@@ -33,8 +33,8 @@ impl Hyperparameters {
     }
 }
 
-/// Returns the parameters that make the mean loss of some samples small, given
-/// what is known of them beforehand. `report` learns the weights after each epoch.
+/// Returns parameters with a small mean loss on some samples, regularised by their prior.
+/// `report` learns the weights after each epoch.
 ///
 /// The same samples and hyperparameters give the same parameters.
 pub fn fit(
@@ -66,8 +66,8 @@ pub fn fit(
     parameters
 }
 
-/// Returns the gradient of the mean loss of a batch, and of what is known of the
-/// parameters beforehand, spread over all samples.
+/// Returns the gradient of the mean loss of a batch and of the prior, which is spread
+/// over all samples.
 #[must_use]
 pub fn gradient(
     objective: &impl Objective,

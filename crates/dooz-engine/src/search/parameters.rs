@@ -134,8 +134,8 @@ parameters! {
     /// Fail-high reduction of expected cut nodes, with a margin and a slope per ply.
     fail_high_margin: 4 in -200..=200,
     fail_high_slope: 7 in 0..=60,
-    /// The positions in which a solver may look for a win by continuous threats at the
-    /// root, or after the best move, for a thousand that the search has visited.
+    /// The nodes of the solver of continuous threats, at the root and after the best
+    /// move, for a thousand nodes of the search.
     threats_share: 15 in 0..=300,
     /// The extension of an answer to a four.
     answer_extension: 140 in 0..=150,

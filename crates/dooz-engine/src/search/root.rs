@@ -51,7 +51,7 @@ impl Searcher<'_> {
         if let Some(first) = moves.first_mut() {
             first.value = self.evaluation.value(&self.board);
         }
-        let answers_five = matches!(Obligation::of(&mut self.board), Obligation::AnswerFive(_));
+        let answers_five = Obligation::of(&mut self.board).answers_five();
         let evaluated = self.evaluation.value(&self.board);
         self.frames[0].static_value = (!answers_five).then(|| self.corrected(0, evaluated));
         let most = self
@@ -140,7 +140,7 @@ impl Searcher<'_> {
     fn wins_by_threats(&mut self, solver: &mut VctSolver) -> Option<Vec<Square>> {
         let limits = Limits {
             nodes: Some(
-                self.nodes * u64::from(self.parameters.threats_share.unsigned_abs()) / 1000,
+                self.nodes * u64::from(self.parameters.threats_share.max(0).cast_unsigned()) / 1000,
             ),
             stop: self.limits.stop,
             ..Limits::default()
