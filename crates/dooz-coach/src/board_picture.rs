@@ -15,7 +15,7 @@ mod tone;
 
 use std::fmt::{self, Write};
 
-use dooz_core::{Player, Position, Rules, Square, Symbol, Symmetry};
+use dooz_core::{Position, Rules, Square, Symbol, Symmetry};
 
 pub use grid::BoardGrid;
 pub use ink::Ink;
@@ -272,10 +272,8 @@ impl<'a> BoardPicture<'a> {
     }
 
     fn symbol_on(&self, square: Square) -> Option<Symbol> {
-        match self.position.stone(square)? {
-            Player::First => Some(self.first),
-            Player::Second => Some(!self.first),
-        }
+        let player = self.position.stone(square)?;
+        Some(player.symbol(self.first))
     }
 }
 

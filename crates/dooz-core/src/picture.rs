@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::player::{Player, Symbol};
+use crate::player::Symbol;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::setup::Setup;
@@ -214,10 +214,7 @@ impl<'a> Picture<'a> {
         let squares = (0..rules.squares()).filter_map(move |cell| rules.square(cell));
         squares.map(move |square| {
             let player = self.position.stone(square)?;
-            Some(match player {
-                Player::First => self.first,
-                Player::Second => !self.first,
-            })
+            Some(player.symbol(self.first))
         })
     }
 }
@@ -341,6 +338,7 @@ impl core::error::Error for PictureError {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Player;
 
     fn rules(text: &str) -> Rules {
         text.parse().unwrap()

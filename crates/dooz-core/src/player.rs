@@ -24,6 +24,20 @@ pub enum Player {
 impl Player {
     /// Both players, in the order of their first moves.
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
+
+    /// Returns the symbol of this player in a game whose first player draws `first`.
+    ///
+    /// ```
+    /// use dooz_core::{Player, Symbol};
+    /// assert_eq!(Player::Second.symbol(Symbol::O), Symbol::X);
+    /// ```
+    #[must_use]
+    pub fn symbol(self, first: Symbol) -> Symbol {
+        match self {
+            Self::First => first,
+            Self::Second => !first,
+        }
+    }
 }
 
 impl Not for Player {

@@ -23,7 +23,7 @@ use crate::Locale;
 #[must_use]
 pub fn claim(claim: &Claim, locale: &Locale) -> String {
     let Statement { goal, claimant, .. } = claim.statement;
-    let name = |player| symbol(player, Symbol::X).to_string();
+    let name = |player: Player| player.symbol(Symbol::X).to_string();
     let (key, plies) = match goal {
         Goal::Win => ("certificate-wins", claim.height.unwrap_or_default()),
         Goal::Hold => ("certificate-holds", 0),
@@ -53,7 +53,7 @@ pub fn own_move(place: &Lookup<'_>, first: Symbol, square: Square, locale: &Loca
         None => "proof-any-move",
     };
     let gaps = [
-        ("player", symbol(place.turn(), first).to_string().into()),
+        ("player", place.turn().symbol(first).to_string().into()),
         ("square", square.to_string().into()),
     ];
     locale.format(key, &gaps)
@@ -79,8 +79,8 @@ pub fn reply(
         Reply::Harmless => "proof-harmless",
     };
     let gaps = [
-        ("player", symbol(player, first).to_string().into()),
-        ("other", symbol(!player, first).to_string().into()),
+        ("player", player.symbol(first).to_string().into()),
+        ("other", (!player).symbol(first).to_string().into()),
         ("square", square.to_string().into()),
     ];
     locale.format(key, &gaps)
@@ -101,18 +101,10 @@ pub fn rest(place: &Lookup<'_>, claimant: Symbol, locale: &Locale) -> Option<Str
     Some(locale.format("proof-plies-left", &gaps))
 }
 
-/// Returns the symbol of a player.
-fn symbol(player: Player, first: Symbol) -> Symbol {
-    match player {
-        Player::First => first,
-        Player::Second => !first,
-    }
-}
-
 /// Returns the rules and the position of a claim.
 #[must_use]
 pub fn position(claim: &Claim, locale: &Locale) -> String {
-    let turn = symbol(claim.statement.turn, Symbol::X);
+    let turn = claim.statement.turn.symbol(Symbol::X);
     let stones = claim.statement.stones();
     let [first, second] = stones.each_ref().map(|stones| {
         let names: Vec<_> = stones.squares().map(|square| square.to_string()).collect();

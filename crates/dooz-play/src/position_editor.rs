@@ -34,10 +34,7 @@ impl PositionEditor {
     /// Creates an editor of a position whose first player has the symbol `first`.
     #[must_use]
     pub fn of(position: &Position, first: Symbol) -> Self {
-        let symbol = |player| match player {
-            Player::First => first,
-            Player::Second => !first,
-        };
+        let symbol = |player: Player| player.symbol(first);
         let mut setup = Setup::new(position.rules(), symbol(position.turn()));
         for square in position.rules().board().squares() {
             setup.put(square, position.stone(square).map(symbol));

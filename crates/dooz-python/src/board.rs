@@ -116,10 +116,7 @@ impl Board {
 
     /// Returns the symbol of a player.
     pub(crate) fn symbol(&self, player: Player) -> Symbol {
-        match player {
-            Player::First => self.first,
-            Player::Second => !self.first,
-        }
+        player.symbol(self.first)
     }
 
     /// Returns the symbol of the player to move.

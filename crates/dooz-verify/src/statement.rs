@@ -147,10 +147,7 @@ impl Claim {
 /// Panics if a stone lies off the board.
 #[must_use]
 pub fn setup(rules: Rules, stones: [Bitboard; 2], turn: Player) -> Setup {
-    let symbol = |player| match player {
-        Player::First => Symbol::X,
-        Player::Second => Symbol::O,
-    };
+    let symbol = |player: Player| player.symbol(Symbol::X);
     let mut setup = Setup::new(rules, symbol(turn)).with_first(Symbol::X);
     for (player, stones) in Player::BOTH.into_iter().zip(stones) {
         for square in stones.squares() {

@@ -193,10 +193,7 @@ impl BoardView {
     #[must_use]
     pub fn of(position: &Position, first: Symbol) -> Self {
         let rules = position.rules();
-        let symbol_of = |player| match player {
-            Player::First => first,
-            Player::Second => !first,
-        };
+        let symbol_of = |player: Player| player.symbol(first);
         let lines: Vec<Line> = position.winning_lines().collect();
         let cells = (0..rules.squares()).filter_map(|cell| rules.square(cell));
         let cells = cells

@@ -499,10 +499,7 @@ proptest! {
     fn a_picture_is_read_back(game in any_game(), crosses_begin: bool) {
         let position = *game.position();
         let first = if crosses_begin { Symbol::X } else { Symbol::O };
-        let to_move = match position.turn() {
-            Player::First => first,
-            Player::Second => !first,
-        };
+        let to_move = position.turn().symbol(first);
         let picture = position.picture(first);
         for text in [format!("{picture}"), format!("{picture:#}"), format!("{}", picture.array())] {
             let setup = Setup::parse(position.rules(), &text, to_move).unwrap();

@@ -126,10 +126,7 @@ impl MatchGame {
     /// Returns the symbol of a player.
     #[must_use]
     pub fn symbol(&self, player: Player) -> Symbol {
-        match player {
-            Player::First => self.tree.record().first(),
-            Player::Second => !self.tree.record().first(),
-        }
+        player.symbol(self.tree.record().first())
     }
 
     /// Returns the outcome of the game. It is `None` if the last move was taken

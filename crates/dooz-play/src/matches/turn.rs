@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use dooz_core::{
-    Brain, CannotPlay, Choice, Limits, Player, Position, Progress, ScoredMove, Symbol,
-};
+use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, ScoredMove, Symbol};
 
 use crate::clock::Clock;
 use crate::players::{BrainSpec, CachedPlayer, GameContext, SeededRandom, Snapshot};
@@ -133,10 +131,7 @@ impl Thought {
         } = &self.turn;
         let row = spec.row();
         let is_proven = self.choice.exact == Some(true) && row.classic.is_none();
-        let symbol = match position.turn() {
-            Player::First => *first,
-            Player::Second => !*first,
-        };
+        let symbol = position.turn().symbol(*first);
         // Such numbers are low where O moves well.
         let sign = match symbol {
             Symbol::O if row.scores_for_x => -1,

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use dooz_core::{
-    Game, ParseSquareError, PictureError, PlayError, Player, Position, Rules, RulesError, Setup,
+    Game, ParseSquareError, PictureError, PlayError, Position, Rules, RulesError, Setup,
     SetupError, Square, Symbol, parse_moves,
 };
 use dooz_locale::quoted;
@@ -72,10 +72,7 @@ impl fmt::Display for Address {
             f.write_str("&board=")?;
             board::write(f, &picture, start.rules())?;
         }
-        let to_move = match start.turn() {
-            Player::First => self.first,
-            Player::Second => !self.first,
-        };
+        let to_move = start.turn().symbol(self.first);
         if start.ply() > 0 || to_move == Symbol::O {
             f.write_str(match to_move {
                 Symbol::X => "&turn=x",

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use dooz_core::{Outcome, Player, Position, Square, Symbol};
+use dooz_core::{Outcome, Position, Square, Symbol};
 use dooz_locale::{Locale, proof};
 use dooz_solver::{Lookup, ProofBook, Reply};
 
@@ -259,13 +259,16 @@ impl ProofWalk {
                 sentences.push(locale.format(
                     key,
                     &[
-                        ("player", symbol(place.lookup.turn()).to_string().into()),
+                        (
+                            "player",
+                            place.lookup.turn().symbol(Symbol::X).to_string().into(),
+                        ),
                         ("square", square.to_string().into()),
                     ],
                 ));
             }
             Turn::Replies(replies) => {
-                let player = symbol(place.lookup.turn()).to_string();
+                let player = place.lookup.turn().symbol(Symbol::X).to_string();
                 sentences.push(locale.format("proofs-replies", &[("player", player.into())]));
                 sentences.extend(counts(&replies, locale));
             }
@@ -276,7 +279,7 @@ impl ProofWalk {
         }
         match place.position.outcome() {
             Some(Outcome::Win(winner)) => {
-                let player = symbol(winner).to_string();
+                let player = winner.symbol(Symbol::X).to_string();
                 sentences.push(locale.format("play-wins", &[("player", player.into())]));
             }
             Some(Outcome::Draw) => {
@@ -312,7 +315,7 @@ impl ProofWalk {
     }
 
     fn claimant(&self) -> Symbol {
-        symbol(self.book.claim().statement.claimant)
+        self.book.claim().statement.claimant.symbol(Symbol::X)
     }
 
     fn place(&self) -> Place<'_> {
@@ -389,12 +392,5 @@ fn heat(reply: &ReplyChoice, locale: &Locale) -> Heat {
         description,
         tone: reply.effect.tone(),
         exact: true,
-    }
-}
-
-const fn symbol(player: Player) -> Symbol {
-    match player {
-        Player::First => Symbol::X,
-        Player::Second => Symbol::O,
     }
 }

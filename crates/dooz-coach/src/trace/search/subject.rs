@@ -64,10 +64,7 @@ impl Subject {
         let Self::Board { position, first } = self else {
             return None;
         };
-        let mut symbol = *first;
-        if position.turn() == dooz_core::Player::Second {
-            symbol = !symbol;
-        }
+        let symbol = position.turn().symbol(*first);
         Some(if level.is_multiple_of(2) {
             symbol
         } else {

@@ -1,6 +1,6 @@
 //! The properties of a node.
 
-use dooz_core::{PlayError, Player, Rules, Square, Symbol};
+use dooz_core::{PlayError, Rules, Square, Symbol};
 
 use super::super::error::{Problem, quoted};
 use super::super::property::Property;
@@ -66,10 +66,7 @@ fn play(property: &RawProperty<'_>, builder: &mut RecordBuilder) -> Result<(), F
         return Err(fail(Problem::Pass));
     }
     let square = square(builder.position().rules(), value).map_err(fail)?;
-    let turn = match builder.position().turn() {
-        Player::First => builder.record.first(),
-        Player::Second => !builder.record.first(),
-    };
+    let turn = builder.position().turn().symbol(builder.record.first());
     if turn != symbol(property) {
         return Err(fail(Problem::OutOfTurn));
     }

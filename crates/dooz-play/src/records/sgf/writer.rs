@@ -98,7 +98,7 @@ impl Tree<'_> {
 
         let node = &self.record[id];
         if let Some(square) = node.square() {
-            let name = colour(symbol(self.record, turn));
+            let name = colour(turn.symbol(self.record.first()));
             self.raw(name, &point(self.record.rules(), square));
         }
         self.details(node);
@@ -146,7 +146,7 @@ impl Tree<'_> {
             }
         }
         if start.ply() > 0 || record.first() != Symbol::X {
-            self.raw("PL", colour(symbol(record, start.turn())));
+            self.raw("PL", colour(start.turn().symbol(record.first())));
         }
     }
 
@@ -179,13 +179,6 @@ impl Tree<'_> {
     }
 }
 
-fn symbol(record: &Record, player: Player) -> Symbol {
-    match player {
-        Player::First => record.first(),
-        Player::Second => !record.first(),
-    }
-}
-
 const fn colour(symbol: Symbol) -> &'static str {
     match symbol {
         Symbol::X => "B",
@@ -205,7 +198,9 @@ pub(in super::super) fn point(rules: Rules, square: Square) -> String {
 
 fn result_value(record: &Record, result: &GameResult) -> String {
     match result {
-        GameResult::Win { winner, how } => format!("{}+{how}", colour(symbol(record, *winner))),
+        GameResult::Win { winner, how } => {
+            format!("{}+{how}", colour(winner.symbol(record.first())))
+        }
         GameResult::Draw => "Draw".to_owned(),
         GameResult::Void => "Void".to_owned(),
         GameResult::Other(text) => text.clone(),
