@@ -108,9 +108,10 @@ impl Match {
         let placed = opening.placed();
         opening.decide(decision)?;
         self.mark_changed();
-        for _ in 0..placed {
-            let stone = self.game.tree.cursor();
-            self.game.tree.remove(stone);
+        if placed > 0 {
+            // The cursor may be behind the last stone, at a node that only has a comment.
+            let first = self.moves().len() - placed + 1;
+            self.game.tree.remove(self.game.tree.node_after(first));
         }
         if let Decision::Stones(stones) = decision {
             for &square in stones {

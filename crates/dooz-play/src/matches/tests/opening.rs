@@ -86,6 +86,19 @@ fn a_side_taken_instead_of_the_second_of_two_stones_leaves_the_first_away() {
 }
 
 #[test]
+fn a_comment_behind_a_stone_is_not_taken_for_the_stone() {
+    let mut game = Match::new(people());
+    play(&mut game, "h8 i9 j10 a1");
+    let text = game.to_sgf();
+    let end = text.rfind(')').unwrap();
+    let commented = format!("{};C[why not?]{}", &text[..end], &text[end..]);
+    let mut game = Match::from_sgf(&commented).unwrap();
+    assert_eq!(decider(&game), Some(Player::Second));
+    game.decide(&Decision::First).unwrap();
+    assert_eq!(moves(&game), "h8 i9 j10");
+}
+
+#[test]
 fn whoever_plays_where_a_side_is_to_be_chosen_takes_the_side_to_move() {
     let mut game = Match::new(people());
     play(&mut game, "h8 i9 j10 a1 a2 a3");
