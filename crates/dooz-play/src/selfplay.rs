@@ -22,11 +22,13 @@
 
 mod book;
 mod game;
+mod games_file;
 mod record;
 mod start;
 
 pub use book::{BookMaker, Half, without_repetitions};
 pub use game::SelfPlay;
+pub use games_file::{GamesFile, GamesFileError};
 pub use record::{
     RecordedGame, RecordedGameError, RecordedLeaf, RecordedPly, Terms, TermsError, digest, games,
 };

@@ -1,10 +1,9 @@
 //! Balanced openings.
 
 use std::collections::{BTreeSet, HashSet};
-use std::sync::Arc;
 
 use dooz_core::{Brain, CannotPlay, Game, Limits, Player, Rules, Square, Symmetry};
-use dooz_engine::{Engine, Weights};
+use dooz_engine::Engine;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -81,15 +80,6 @@ impl BookMaker {
             rules,
             nodes,
             engine: Engine::new(),
-        }
-    }
-
-    /// Sets the weights of the evaluation.
-    #[must_use]
-    pub fn with_weights(self, weights: Arc<Weights>) -> Self {
-        Self {
-            engine: Engine::new().with_weights(weights),
-            ..self
         }
     }
 

@@ -1,9 +1,7 @@
 //! Games of the engine against itself.
 
-use std::sync::Arc;
-
 use dooz_core::{Brain, CannotPlay, Game, Limits, Outcome, Player, Position, Rules, Score, Square};
-use dooz_engine::{Engine, Weights};
+use dooz_engine::Engine;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -66,16 +64,6 @@ impl SelfPlay {
             engine: Engine::new(),
             leaves: 0,
             judge: Engine::new(),
-        }
-    }
-
-    /// Sets the weights of the evaluation.
-    #[must_use]
-    pub fn with_weights(self, weights: Arc<Weights>) -> Self {
-        Self {
-            engine: Engine::new().with_weights(Arc::clone(&weights)),
-            judge: Engine::new().with_weights(weights),
-            ..self
         }
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// ```
 /// use dooz_play::tournament::Ending;
-/// assert!(Ending::Time.is_failure() && !Ending::FullBoard.is_failure());
+/// assert_eq!(Ending::FullBoard.name(), "full-board");
 /// assert_eq!(Ending::MaxMoves.name(), "max-moves");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -48,12 +48,6 @@ impl Ending {
             Self::Crash => "crash",
             Self::Illegal => "illegal",
         }
-    }
-
-    /// Returns `true` if the loser lost by its failure, not on the board.
-    #[must_use]
-    pub const fn is_failure(self) -> bool {
-        matches!(self, Self::Time | Self::Crash | Self::Illegal)
     }
 }
 
