@@ -9,7 +9,7 @@ use std::io::{self, BufRead, Read};
 /// use dooz_cli::input_lines::{InputLine, InputLines};
 /// let mut lines = InputLines::new(&b"b2\r\n\xff\nundo"[..]);
 /// assert_eq!(lines.next_line()?, Some(InputLine::Text("b2".into())));
-/// assert_eq!(lines.next_line()?, Some(InputLine::NotText));
+/// assert_eq!(lines.next_line()?, Some(InputLine::NotText("\u{fffd}".into())));
 /// assert_eq!(lines.next_line()?, Some(InputLine::Text("undo".into())));
 /// assert_eq!(lines.next_line()?, None);
 /// # Ok::<(), std::io::Error>(())
@@ -26,8 +26,8 @@ pub enum InputLine {
     Text(String),
     /// More than [`LONGEST_LINE`] bytes, which were skipped.
     TooLong,
-    /// Bytes that are not UTF-8.
-    NotText,
+    /// Bytes that are not UTF-8, with U+FFFD in the place of what is not.
+    NotText(String),
 }
 
 /// The longest line that is read. The largest board, as a JavaScript array with
@@ -79,9 +79,10 @@ fn line(mut bytes: Vec<u8>, length: usize) -> InputLine {
     if bytes.last() == Some(&b'\r') {
         bytes.pop();
     }
-    String::from_utf8(bytes).map_or(InputLine::NotText, |text| {
-        InputLine::Text(without_mark(&text).to_owned())
-    })
+    match String::from_utf8(bytes) {
+        Ok(text) => InputLine::Text(without_mark(&text).to_owned()),
+        Err(error) => InputLine::NotText(String::from_utf8_lossy(error.as_bytes()).into_owned()),
+    }
 }
 
 /// The sign that some editors put before a text.
@@ -144,7 +145,11 @@ mod tests {
     fn bytes_that_are_no_text_are_said_to_be() {
         assert_eq!(
             read(b"b2\n\xc3\x28\n\xd8\xaf\n"),
-            [text("b2"), InputLine::NotText, text("د")]
+            [
+                text("b2"),
+                InputLine::NotText("\u{fffd}(".to_owned()),
+                text("د")
+            ]
         );
     }
 }

@@ -17,6 +17,7 @@ pub mod players;
 pub mod playouts;
 pub mod position_editor;
 pub mod records;
+pub mod score_text;
 pub mod selfplay;
 pub mod swap2;
 pub mod tournament;

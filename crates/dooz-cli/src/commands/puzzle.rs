@@ -210,7 +210,7 @@ impl PuzzleSession<'_> {
                     self.printer.tell(self.output, &sentence)?;
                     continue;
                 }
-                InputLine::NotText => {
+                InputLine::NotText(_) => {
                     self.say("error-line-encoding", &[])?;
                     continue;
                 }

@@ -251,7 +251,7 @@ fn is_remark(line: &str) -> bool {
 fn read_line(line: &InputLine) -> Result<(&str, &str), PositionError> {
     match line {
         InputLine::TooLong => Err(PositionError::TooLong),
-        InputLine::NotText => Err(PositionError::NotText),
+        InputLine::NotText(_) => Err(PositionError::NotText),
         InputLine::Text(text) => {
             let text = text.trim();
             let parts = text.rsplit_once(char::is_whitespace);

@@ -263,7 +263,7 @@ impl Plain<'_> {
                 self.printer.tell(self.output, &sentence)?;
                 return Ok(true);
             }
-            InputLine::NotText => {
+            InputLine::NotText(_) => {
                 self.say("error-line-encoding", &[])?;
                 return Ok(true);
             }

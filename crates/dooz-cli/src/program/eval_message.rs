@@ -1,20 +1,16 @@
 //! Scores in the messages of programs.
 
 use dooz_core::Score;
+use dooz_play::score_text::ScoreText;
 
-/// Reads the score that a message tells of, in the form that Yixin began and
-/// most programs have taken over: `Depth 9-21 | Eval 215 | ...`, with `+M13` for
-/// a win in 13 plies and `-M8` for a loss in 8. `None` if there is none.
+/// Reads the score that a message tells of, such as `Depth 9-21 | Eval 215 | ...`. `None` if
+/// there is none.
 pub(super) fn score(message: &str) -> Option<Score> {
     let is_gap = |sign: char| sign.is_whitespace() || matches!(sign, '|' | ':' | '=' | ',');
     let mut words = message.split(is_gap).filter(|word| !word.is_empty());
     words.find(|word| word.eq_ignore_ascii_case("eval") || word.eq_ignore_ascii_case("ev"))?;
-    let word = words.next()?;
-    let plies = |sign| word.strip_prefix(sign)?.parse().ok();
-    let win = plies("+M").or_else(|| plies("M")).map(Score::WinIn);
-    let loss = || plies("-M").map(Score::LossIn);
-    let estimate = || word.parse().ok().map(Score::Estimate);
-    win.or_else(loss).or_else(estimate)
+    let ScoreText(score) = words.next()?.parse().ok()?;
+    Some(score)
 }
 
 #[cfg(test)]

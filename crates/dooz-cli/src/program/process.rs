@@ -79,7 +79,7 @@ impl Process {
     pub(super) fn line(&self, patience: Duration) -> Result<String, NoLine> {
         match self.lines.recv_timeout(patience) {
             Ok(InputLine::Text(line)) => Ok(line),
-            Ok(InputLine::TooLong | InputLine::NotText) => Ok(String::new()),
+            Ok(InputLine::TooLong | InputLine::NotText(_)) => Ok(String::new()),
             Err(RecvTimeoutError::Timeout) => Err(NoLine::Silence),
             Err(RecvTimeoutError::Disconnected) => Err(NoLine::End),
         }

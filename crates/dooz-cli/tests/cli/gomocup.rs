@@ -55,6 +55,11 @@ impl Brain {
         input.flush().unwrap();
     }
 
+    fn send_bytes(&mut self, bytes: &[u8]) {
+        let input = self.input.as_mut().expect("the input is open");
+        input.write_all(bytes).unwrap();
+    }
+
     /// Returns the next line.
     fn line(&self) -> String {
         self.lines
@@ -185,6 +190,36 @@ fn a_search_uses_the_nodes_that_it_may_visit() {
 }
 
 #[test]
+fn as_many_best_moves_are_told_as_the_manager_asks_for() {
+    let mut brain = Brain::start(100_000);
+    brain.send("INFO max_node 20000\nYXBOARD\n7,7,2\n8,8,1\n7,8,2\nDONE\nYXNBEST 3");
+    let mut remarks = Vec::new();
+    let reply = loop {
+        let line = brain.line();
+        if !line.starts_with("MESSAGE") {
+            break line;
+        }
+        remarks.extend(line.strip_prefix("MESSAGE (").map(str::to_owned));
+    };
+    assert!(matches!(reply.parse(), Ok(Reply::Move(_))), "{reply}");
+    let numbers: Vec<&str> = remarks.iter().map(|remark| &remark[..1]).collect();
+    assert_eq!(numbers, ["1", "2", "3"], "{remarks:?}");
+}
+
+#[test]
+fn where_the_best_move_is_excluded_the_next_best_is_played() {
+    let mut brain = Brain::start(100_000);
+    brain.send("INFO max_node 20000");
+    // Two moves stop the opponent's three from becoming an open four.
+    let defences = [Point { x: 7, y: 6 }, Point { x: 7, y: 10 }];
+    for (excluded, other) in [(defences[0], defences[1]), (defences[1], defences[0])] {
+        brain.send("YXBOARD\n7,7,2\n0,0,1\n7,8,2\n0,2,1\n7,9,2\nDONE");
+        brain.send(&format!("YXBLOCKRESET\nYXBLOCK\n{excluded}\nDONE"));
+        assert_eq!(brain.ask_for_move("YXNBEST 1"), other);
+    }
+}
+
+#[test]
 fn malformed_lines_are_refused_and_the_game_goes_on() {
     let mut brain = Brain::start(20);
     brain.ask_for_move("BEGIN");
@@ -224,13 +259,14 @@ fn malformed_lines_are_refused_and_the_game_goes_on() {
         let reply = brain.ask(line);
         assert!(reply.starts_with("UNKNOWN "), "{line} got {reply}");
     }
-    brain
-        .input
-        .as_mut()
-        .unwrap()
-        .write_all(b"\xff\xfe\n")
-        .unwrap();
-    assert_eq!(brain.reply(), "ERROR the line is not UTF-8");
+    brain.send_bytes(b"\xff\xfe\n");
+    assert_eq!(
+        brain.reply(),
+        "UNKNOWN there is no command `\u{fffd}\u{fffd}`"
+    );
+    brain.send_bytes(b"BOARD\n7,7,1\n7,\xff,2\nDONE\n");
+    assert!(brain.reply().starts_with("ERROR "));
+    brain.send_bytes(b"INFO folder C:\\Spiele\\f\xfcnf\n");
     assert!(brain.ask(&"x".repeat(9000)).starts_with("ERROR "));
     brain.ask_for_move("TURN 0,0");
 }

@@ -1,11 +1,11 @@
 //! The remarks of a brain while it thinks.
 
-use std::cmp::Reverse;
 use std::time::Duration;
 
 use dooz_core::{Progress, Rules, Score, ScoredMove, Square};
 
 use super::{Point, Reply};
+use crate::score_text::ScoreText;
 
 /// The remarks of a brain about its search: `MESSAGE` lines for the log of the
 /// manager and, if it asks for them, those that the board of Yixin draws.
@@ -119,14 +119,13 @@ impl Commentary {
     }
 }
 
-/// Returns remarks about the best moves of a search, if several were asked for.
-pub(super) fn best_moves(moves: &[ScoredMove], count: u32) -> Vec<Reply> {
+/// Returns remarks about the best moves of a search, which are given best first, if several
+/// were asked for.
+pub(super) fn best_moves(ranked: &[ScoredMove], count: u32) -> Vec<Reply> {
     if count < 2 {
         return Vec::new();
     }
-    let mut ranked = moves.to_vec();
-    ranked.sort_by_key(|mv| Reverse(mv.score));
-    let remark = |(number, mv): (u32, ScoredMove)| {
+    let remark = |(number, mv): (u32, &ScoredMove)| {
         let (eval, square) = (eval(mv.score), line(&[mv.square]));
         Reply::Message(format!("({number}) Eval {eval} | {square}"))
     };
@@ -148,15 +147,8 @@ fn depth(progress: &Progress<'_>) -> u32 {
     progress.depth.unwrap_or(0)
 }
 
-/// Returns a score: a win in 13 plies is `+M13`.
 fn eval(score: Option<Score>) -> String {
-    match score {
-        None => "?".to_owned(),
-        Some(Score::Estimate(estimate)) => estimate.to_string(),
-        Some(Score::Draw) => "0".to_owned(),
-        Some(Score::WinIn(plies)) => format!("+M{plies}"),
-        Some(Score::LossIn(plies)) => format!("-M{plies}"),
-    }
+    score.map_or_else(|| "?".to_owned(), |score| ScoreText(score).to_string())
 }
 
 /// Returns a line of play in capital letters.

@@ -247,7 +247,7 @@ impl Session {
                 self.hurry(&mut actions);
                 Ok(actions)
             }
-            // `START` and settings have changed the session before.
+            // Nothing to stop; settings have changed the session before.
             Command::Stop | Command::Info(_) => Ok(Vec::new()),
             Command::ShowInfo => Ok(limits()),
             Command::ShowForbid => {
@@ -338,7 +338,7 @@ impl Session {
     }
 }
 
-/// Returns `true` for a command that makes the answer of the brain useless.
+/// Returns `true` for a command that ends the game for which the brain thinks.
 const fn starts_game(command: &Result<Command, CommandError>) -> bool {
     matches!(
         command,

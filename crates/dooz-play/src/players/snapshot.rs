@@ -48,7 +48,11 @@ impl Snapshot {
         self.own_score = report.own_score;
         self.pv.clear();
         self.pv.extend_from_slice(report.pv);
-        self.under_way.extend(report.searched);
+        if let Some(searched) = report.searched {
+            // A move may be searched several times at one depth.
+            self.under_way.retain(|mv| mv.square != searched.square);
+            self.under_way.push(searched);
+        }
         if report.finished {
             self.finished = std::mem::take(&mut self.under_way);
         }

@@ -252,10 +252,19 @@ pub static PLAYERS: &[PlayerRow] = &[
                     default: 1,
                 },
             ),
+            OptionSpec::new(
+                "lines",
+                Values::Whole {
+                    from: 1,
+                    to: MAX_SQUARES as u32 as i64,
+                    default: 1,
+                },
+            ),
         ],
         ..PlayerRow::new("engine", |spec, game| {
             let threads = spec.number("threads").unwrap_or(1);
-            let mut engine = Engine::new().with_threads(threads);
+            let lines = spec.number("lines").unwrap_or(1);
+            let mut engine = Engine::new().with_threads(threads).with_lines(lines);
             // Rules that it does not support are refused when it thinks.
             let _ = engine.prepare(game.rules);
             Box::new(engine)

@@ -150,6 +150,7 @@ mod scores_text {
     use serde::{Deserializer, Serializer, de::Error};
 
     use super::{Deserialize, Score, Serialize};
+    use crate::score_text::ScoreText;
 
     /// A score in a log.
     #[derive(Serialize, Deserialize)]
@@ -163,8 +164,7 @@ mod scores_text {
         match score {
             Score::Estimate(estimate) => Written::Estimate(estimate),
             Score::Draw => Written::Decided("draw".to_owned()),
-            Score::WinIn(plies) => Written::Decided(format!("+M{plies}")),
-            Score::LossIn(plies) => Written::Decided(format!("-M{plies}")),
+            decided => Written::Decided(ScoreText(decided).to_string()),
         }
     }
 
@@ -172,11 +172,7 @@ mod scores_text {
         match written {
             Written::Estimate(estimate) => Some(Score::Estimate(estimate)),
             Written::Decided(text) if text == "draw" => Some(Score::Draw),
-            Written::Decided(text) => {
-                let plies = |sign| text.strip_prefix(sign).and_then(|text| text.parse().ok());
-                let loss = || plies("-M").map(Score::LossIn);
-                plies("+M").map(Score::WinIn).or_else(loss)
-            }
+            Written::Decided(text) => text.parse().ok().map(|ScoreText(score)| score),
         }
     }
 

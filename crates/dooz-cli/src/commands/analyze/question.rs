@@ -50,7 +50,7 @@ pub(super) enum QuestionError {
 pub(super) fn read_line(line: &InputLine, rules: Rules) -> Result<Setup, QuestionError> {
     let question: Question = match line {
         InputLine::TooLong => return Err(QuestionError::TooLong),
-        InputLine::NotText => return Err(QuestionError::NotText),
+        InputLine::NotText(_) => return Err(QuestionError::NotText),
         InputLine::Text(text) => serde_json::from_str(text).map_err(QuestionError::Json)?,
     };
     let setup = question.setup(rules)?;

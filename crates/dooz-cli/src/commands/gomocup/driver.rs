@@ -52,9 +52,11 @@ pub(super) fn run(spec: BrainSpec, random: SeededRandom, output: &mut dyn Write)
             driver.heard = Instant::now();
         }
         let actions = match event {
-            Event::Line(InputLine::Text(line)) => driver.session.line(&line),
+            // A folder may be told in another encoding, and there is no answer to that.
+            Event::Line(InputLine::Text(line) | InputLine::NotText(line)) => {
+                driver.session.line(&line)
+            }
             Event::Line(InputLine::TooLong) => refusal("the line is too long"),
-            Event::Line(InputLine::NotText) => refusal("the line is not UTF-8"),
             Event::Remarks(remarks) => remarks.into_iter().map(Action::Reply).collect(),
             Event::Answer(answer) => {
                 driver.deadline = None;

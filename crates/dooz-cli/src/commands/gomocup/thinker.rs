@@ -100,10 +100,12 @@ impl Thinker {
 
     /// Returns the stricter of the limits of the question and those in the
     /// options of the player. The player's default holds only if there is
-    /// neither limit nor clock.
+    /// neither limit nor clock, and the manager waits.
     fn limits(&self, question: &Question, time: &TimeManager) -> Limits<'static> {
         let asked = question.limits();
-        let own = self.spec.within(asked.depth, asked.nodes, time.maximum());
+        let until_stopped = question.is_silent.then_some(Duration::MAX);
+        let time = time.maximum().or(until_stopped);
+        let own = self.spec.within(asked.depth, asked.nodes, time);
         let own = own.limits();
         Limits {
             depth: least(own.depth, asked.depth),
@@ -116,9 +118,11 @@ impl Thinker {
     /// Returns the brain, which is built anew for a new game.
     fn brain(&mut self, question: &Question) -> &mut dyn Brain {
         let mut spec = self.spec;
-        if !spec.is_set("threads") {
-            // Players that think with one thread have no such option.
-            let _ = spec.set("threads", &question.threads.to_string());
+        for (option, number) in [("threads", question.threads), ("lines", question.lines)] {
+            if !spec.is_set(option) {
+                // Most players think with one thread, and of one line.
+                let _ = spec.set(option, &number.to_string());
+            }
         }
         let rules = question.position.rules();
         let context = GameContext::new(rules, Symbol::X, self.random, question.game);
@@ -133,4 +137,37 @@ fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
 /// Returns the time after which the brain has to be stopped.
 pub(super) fn deadline(spec: &BrainSpec, time: &TimeManager) -> Option<Duration> {
     least(spec.time_limit(), time.maximum())
+}
+
+#[cfg(test)]
+mod tests {
+    use dooz_core::{Position, Rules};
+    use dooz_play::clock::{Clock, TimeControl};
+
+    use super::*;
+
+    #[test]
+    fn only_a_search_that_nobody_waits_for_goes_on_until_it_is_stopped() {
+        let spec: BrainSpec = "engine".parse().unwrap();
+        let thinker = Thinker::new(spec, SeededRandom::new(1));
+        let nodes = |is_silent| {
+            let question = Question {
+                position: Position::new(Rules::GOMOKU),
+                clock: Clock::new(TimeControl::UNLIMITED),
+                depth: None,
+                nodes: None,
+                memory: None,
+                threads: 1,
+                lines: 1,
+                show_detail: 0,
+                is_silent,
+                game: 1,
+            };
+            let time = TimeManager::new(&question.clock, &question.position);
+            thinker.limits(&question, &time).nodes
+        };
+        assert_eq!(nodes(true), None);
+        assert_eq!(nodes(false), spec.limits().nodes);
+        assert!(nodes(false).is_some());
+    }
 }

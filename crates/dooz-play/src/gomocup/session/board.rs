@@ -1,6 +1,10 @@
 //! The board of a session.
 
-use dooz_core::{Bitboard, LineRule, PlayError, Position, Rules, Setup, Square, Symbol};
+use std::cmp::Reverse;
+
+use dooz_core::{
+    Bitboard, LineRule, PlayError, Position, Rules, ScoredMove, Setup, Square, Symbol,
+};
 
 use super::super::{Owner, Point, Stone};
 use super::Answer;
@@ -112,20 +116,33 @@ impl Board {
         self.position.legal_moves().filter(is_free)
     }
 
+    /// Returns the number of lines that a brain has to search so that `wanted` of them begin
+    /// with moves that it may choose.
+    pub(super) fn lines(&self, wanted: u32) -> u32 {
+        let legal = self.position.legal_moves().count();
+        let excluded = legal - self.choices().count();
+        wanted.saturating_add(excluded as u32)
+    }
+
+    /// Returns the moves of an answer that may be chosen, best first.
+    pub(super) fn ranked(&self, answer: &Answer) -> Vec<ScoredMove> {
+        let choices: Bitboard = self.choices().collect();
+        let mut ranked = answer.moves.clone();
+        ranked.retain(|mv| choices.contains(mv.square));
+        ranked.sort_by_key(|mv| Reverse(mv.score));
+        ranked
+    }
+
     /// Returns the brain's move: if it may not be chosen, the best one that the
     /// brain has searched, or else one near the centre.
     pub(super) fn choose(&self, answer: &Answer) -> Option<Square> {
-        let choices: Bitboard = self.choices().collect();
-        let mut ranked = answer.moves.clone();
-        ranked.sort_by_key(|mv| std::cmp::Reverse(mv.score));
-        let ranked = ranked.into_iter().map(|mv| mv.square);
-        let mut wished = answer.square.into_iter().chain(ranked);
+        let is_choice = |square: &Square| self.choices().any(|choice| choice == *square);
+        let ranked = || Some(self.ranked(answer).first()?.square);
         let central = || {
             self.choices()
                 .min_by_key(|&square| self.rules().from_centre(square))
         };
-        wished
-            .find(|&square| choices.contains(square))
-            .or_else(central)
+        let chosen = answer.square.filter(is_choice);
+        chosen.or_else(ranked).or_else(central)
     }
 }

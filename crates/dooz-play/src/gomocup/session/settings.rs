@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::super::{Info, RuleFlags};
+use super::LARGEST_TABLE;
 use crate::clock::{Clock, TimeControl};
 use crate::players::MOST_THREADS;
 
@@ -74,7 +75,7 @@ impl Settings {
             }
             Info::TimeIncrement(time) => self.increment = time,
             Info::MaxMemory(bytes) => self.max_memory = bytes,
-            Info::HashSize(kilobytes) => self.hash_size = kilobytes,
+            Info::HashSize(kilobytes) => self.hash_size = kilobytes.min(1 << LARGEST_TABLE),
             Info::Rule(flags) => self.rule = flags,
             Info::MaxDepth(plies) => self.max_depth = plies,
             Info::MaxNodes(nodes) => self.max_nodes = nodes,

@@ -50,11 +50,12 @@ impl Session {
     /// Asks the brain for a move.
     pub(super) fn think(&mut self, lines: u32) -> Reaction {
         let position = self.going_on()?;
-        if self.ready()?.choices().next().is_none() {
+        let board = self.ready()?;
+        if board.choices().next().is_none() {
             return Err(Refusal::Blocked);
         }
         let question = Question {
-            lines,
+            lines: board.lines(lines),
             ..self.question(position)
         };
         Ok(self.ask(Task::Move { lines }, question))
@@ -72,7 +73,10 @@ impl Session {
                 self.weigh(Swap2::new(board.rules()).and_then(|opening| opening.stones_to_weigh()))
             }
             3 | 5 => {
-                let question = self.question(board.position);
+                let question = Question {
+                    lines: board.lines(1),
+                    ..self.question(board.position)
+                };
                 Ok(self.ask(Task::Colour(Box::new(board)), question))
             }
             stones => Err(Refusal::Opening(stones)),
@@ -194,8 +198,8 @@ impl Session {
                 self.settings.add_increment();
                 let board = self.board.as_mut().ok_or(Refusal::NoBoard)?;
                 let square = board.choose(answer).ok_or(Refusal::Blocked)?;
+                let mut replies = commentary::best_moves(&board.ranked(answer), lines);
                 board.position.play_unchecked(square);
-                let mut replies = commentary::best_moves(&answer.moves, lines);
                 replies.push(Reply::Move(Point::of(board.rules(), square)));
                 let mut actions: Vec<Action> = replies.into_iter().map(Action::Reply).collect();
                 let expected = answer.reply.filter(|_| answer.square == Some(square));
