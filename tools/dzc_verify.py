@@ -552,5 +552,8 @@ def main(paths):
 
 if __name__ == "__main__":
     if len(sys.argv) < 2:
-        sys.exit(__doc__.strip())
+        print(__doc__.strip(), file=sys.stderr)
+        sys.exit(2)
+    # Names of files may hold bytes that no encoding of the terminal has.
+    sys.stdout.reconfigure(errors="backslashreplace")
     sys.exit(main(sys.argv[1:]))
