@@ -242,6 +242,7 @@ help-think-depth = كم نقلة ينظر إلى الأمام
 help-think-nodes = كم وضعًا يُدرس قبل التوقف
 help-think-time-ms = أقصى مدة للتفكير بالميلي ثانية
 help-think-threads = كم خيط معالجة يفكر في آن واحد؛ مع أكثر من خيط قد تختلف الإجابات من مرة إلى أخرى
+help-think-lines = كم من أفضل النقلات يُبحث ويُقيَّم
 help-think-level = من { 0 } (عشوائي) إلى { 100 } (أقوى ما يمكن)
 help-think-seed = جعل القرعة قابلة للتكرار: العدد نفسه يعطي الأجوبة نفسها
 help-think-faithful = جواب بلا نقلة حيث لا يخزن البرنامج الأصلي نقلة
@@ -249,7 +250,7 @@ help-convert-input = الملف الذي يُقرأ، أو { "\u2066" }-{ "\u206
 help-convert-output = الملف الذي يُكتب، أو { "\u2066" }-{ "\u2069" } للخرج القياسي (المعتاد)
 help-convert-from = صيغة القراءة: { "\u2066" }sgf, psq, lib, moves, dooz{ "\u2069" }؛ ومن دونها يدل عليها المحتوى ونهاية اسم الملف
 help-convert-to = صيغة الكتابة: { "\u2066" }sgf, psq, lib, moves, dooz{ "\u2069" }؛ ومن دونها تدل عليها نهاية اسم الملف، وإلا { "\u2066" }sgf{ "\u2069" }
-help-convert-overwrite = استبدال ملف موجود من قبل؛ أما المباريات المسجلة فلا تُستبدل أبدًا
+help-overwrite = استبدال ملف موجود من قبل؛ أما المباريات المسجلة فلا تُستبدل أبدًا
 help-convert-rules = ماذا لُعب، إن لم يقله الملف: لعبة جاهزة أو الأعمدة والصفوف والطول
 help-gomocup-brain = من يلعب: { $brains }
 help-gomocup-seed = جعل القرعة قابلة للتكرار: العدد نفسه يعطي الأجوبة نفسها
@@ -435,7 +436,7 @@ analyze-line = { $score } ({ $percent }٪): { $moves }
 analyze-vcf-win = يفوز { $player } برباعيات متتابعة: { $moves }
 analyze-vcf-no-win = ليس لـ { $player } فوز برباعيات متتابعة.
 analyze-vct-win = يفوز { $player } بتهديدات متتابعة: { $moves }
-analyze-vct-no-win = ليس لـ { $player } فوز بتهديدات متتابعة.
+analyze-vct-no-win = لم يُعثر لـ { $player } على فوز بتهديدات متتابعة.
 analyze-unknown = بُلغ الحدّ قبل أن يُعرف الجواب؛ زد --nodes أو --time.
 analyze-danger = يهدد { $player } بالفوز برباعيات متتابعة: { $moves }
 analyze-fouls = ممنوع على { $player }: { $moves }
@@ -480,7 +481,7 @@ certificate-error-too-large = الملف { $file } أكبر من أن يكون �
 ### prove: ما يقوله dooz prove
 
 prove-effort = الأوضاع: { $nodes }، المبرهنات المساعدة: { $lemmas }، البايتات: { $bytes }؛ تم الإثبات والتحقق في { $seconds } ثانية.
-prove-refuted = الادعاء خاطئ. الأوضاع: { $nodes }، في { $seconds } ثانية.
+prove-refuted = دُحض الادعاء بالبحث وحده: لا شهادة تُظهر ذلك. الأوضاع: { $nodes }، في { $seconds } ثانية.
 prove-unknown = لم يُعثر على برهان. الأوضاع: { $nodes }، في { $seconds } ثانية: قد يكون الادعاء صحيحًا أو خاطئًا.
 prove-progress = الأوضاع: { $nodes }
 prove-error-rules = لا يمكن إثبات مثل هذه الادعاءات في { $rules }.
@@ -587,9 +588,9 @@ convert-assumed = لا يذكر الملف { $file } قواعده؛ افتُرض
 convert-failed = { $file }: { $reason }
 convert-name-rules = تُسمّى القواعد مع { "\u2066" }--rules{ "\u2069" }.
 convert-unknown-format = لا يمكن معرفة صيغة { $file }؛ سمِّها مع { "\u2066" }--from{ "\u2069" }: { $choices }.
-convert-cannot-write = تتعذر كتابة الملف { $file }: { $reason }. اختر ملفًا آخر.
-convert-exists = الملف { $file } موجود من قبل وقد تُرك على حاله. اختر ملفًا آخر، أو أضف { "\u2066" }--overwrite{ "\u2069" }.
-convert-keeps-match = في { $file } مباراة مسجلة وقد تُرك على حاله. اختر ملفًا آخر.
+error-output-write = تتعذر كتابة الملف { $file }: { $reason }. اختر ملفًا آخر.
+error-output-exists = الملف { $file } موجود من قبل وقد تُرك على حاله. اختر ملفًا آخر، أو أضف { "\u2066" }--overwrite{ "\u2069" }.
+error-output-match = في { $file } مباراة مسجلة وقد تُرك على حاله. اختر ملفًا آخر.
 
 ### web: what dooz web says
 

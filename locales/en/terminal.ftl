@@ -234,6 +234,7 @@ help-think-depth = How many moves to look ahead
 help-think-nodes = How many positions to look at before giving up
 help-think-time-ms = How many milliseconds to think at most
 help-think-threads = How many threads think at once; with more than one, answers differ from time to time
+help-think-lines = How many best moves are searched and scored
 help-think-level = From 0 (random) to 100 (as strong as can be)
 help-think-seed = Make chance repeatable: the same number gives the same answers
 help-think-faithful = Answer with no move where the original program stores none
@@ -241,7 +242,7 @@ help-convert-input = The file to read, or - for the standard input
 help-convert-output = The file to write, or - for the standard output (the default)
 help-convert-from = What format is read: sgf, psq, lib, moves, dooz; without it, the content and the ending of the file tell
 help-convert-to = What format is written: sgf, psq, lib, moves, dooz; without it, the ending of the file tells, and otherwise sgf
-help-convert-overwrite = Replace a file that exists already; recorded matches are never replaced
+help-overwrite = Replace a file that exists already; recorded matches are never replaced
 help-convert-rules = What was played, where the file does not say: a preset or columns x rows x length
 help-gomocup-brain = Who plays: { $brains }
 help-gomocup-seed = Make chance repeatable: the same number gives the same answers
@@ -419,7 +420,7 @@ analyze-line = { $score } ({ $percent }%): { $moves }
 analyze-vcf-win = { $player } wins by continuous fours: { $moves }
 analyze-vcf-no-win = { $player } has no win by continuous fours.
 analyze-vct-win = { $player } wins by continuous threats: { $moves }
-analyze-vct-no-win = { $player } has no win by continuous threats.
+analyze-vct-no-win = No win by continuous threats was found for { $player }.
 analyze-unknown = The limits were reached before the answer was known; raise --nodes or --time.
 analyze-danger = { $player } threatens to win by continuous fours: { $moves }
 analyze-fouls = Forbidden to { $player }: { $moves }
@@ -458,7 +459,7 @@ certificate-error-too-large = { $file } is too large for a certificate: it has m
 ### prove: what dooz prove says
 
 prove-effort = Positions: { $nodes }, lemmas: { $lemmas }, bytes: { $bytes }; proved and verified in { $seconds } s.
-prove-refuted = The claim is false. Positions: { $nodes }, in { $seconds } s.
+prove-refuted = The claim is refuted, by search alone: no certificate shows it. Positions: { $nodes }, in { $seconds } s.
 prove-unknown = No proof was found within { $nodes } positions and { $seconds } s: the claim may be true or false.
 prove-progress = { $nodes } positions
 prove-error-rules = Such claims cannot be proved in { $rules }.
@@ -562,9 +563,9 @@ convert-assumed = { $file } does not say its rules; { $rules } was assumed. Othe
 convert-failed = { $file }: { $reason }
 convert-name-rules = Rules are named with --rules.
 convert-unknown-format = The format of { $file } is not recognised; name it with --from: { $choices }.
-convert-cannot-write = { $file } cannot be written: { $reason }. Choose another file.
-convert-exists = { $file } exists already and is left as it is. Choose another file, or add --overwrite.
-convert-keeps-match = { $file } holds a recorded match and is left as it is. Choose another file.
+error-output-write = { $file } cannot be written: { $reason }. Choose another file.
+error-output-exists = { $file } exists already and is left as it is. Choose another file, or add --overwrite.
+error-output-match = { $file } holds a recorded match and is left as it is. Choose another file.
 
 ### web: what dooz web says
 

@@ -227,6 +227,7 @@ help-think-depth = چند حرکت جلوتر دیده شود
 help-think-nodes = پس از بررسی چند وضعیت، جست‌وجو رها شود
 help-think-time-ms = بیشترین زمان اندیشیدن به میلی‌ثانیه
 help-think-threads = چند رشتهٔ پردازش هم‌زمان بیندیشند؛ با بیش از یکی، پاسخ‌ها هر بار ممکن است فرق کنند
+help-think-lines = چند بهترین حرکت جست‌وجو و ارزیابی شوند
 help-think-level = از { 0 } (تصادفی) تا { 100 } (تا جایی که بتواند قوی)
 help-think-seed = تکرارپذیر کردن قرعه: عدد یکسان پاسخ یکسان می‌دهد
 help-think-faithful = هر جا که برنامهٔ اصلی حرکتی ذخیره نمی‌کند، پاسخ هم بی‌حرکت باشد
@@ -234,7 +235,7 @@ help-convert-input = پرونده‌ای که خوانده شود، یا { "\u20
 help-convert-output = پرونده‌ای که نوشته شود، یا { "\u2066" }-{ "\u2069" } برای خروجی استاندارد (پیش‌فرض)
 help-convert-from = قالب خواندن: { "\u2066" }sgf, psq, lib, moves, dooz{ "\u2069" }؛ بدون آن، محتوا و پسوند پرونده آن را نشان می‌دهد
 help-convert-to = قالب نوشتن: { "\u2066" }sgf, psq, lib, moves, dooz{ "\u2069" }؛ بدون آن، پسوند پرونده آن را نشان می‌دهد و گرنه { "\u2066" }sgf{ "\u2069" }
-help-convert-overwrite = جایگزینی پرونده‌ای که از پیش هست؛ مسابقه‌های ثبت‌شده هرگز جایگزین نمی‌شوند
+help-overwrite = جایگزینی پرونده‌ای که از پیش هست؛ مسابقه‌های ثبت‌شده هرگز جایگزین نمی‌شوند
 help-convert-rules = چه بازی شده است، اگر پرونده نگوید: نام یک بازی آماده یا ستون‌ها، سطرها و طول ردیف
 help-gomocup-brain = چه کسی بازی کند: { $brains }
 help-gomocup-seed = تکرارپذیر کردن قرعه: عدد یکسان پاسخ یکسان می‌دهد
@@ -409,7 +410,7 @@ analyze-line = { $score } ({ $percent }٪): { $moves }
 analyze-vcf-win = { $player } با چهارتایی‌های پیاپی می‌برد: { $moves }
 analyze-vcf-no-win = { $player } بردی با چهارتایی‌های پیاپی ندارد.
 analyze-vct-win = { $player } با تهدیدهای پیاپی می‌برد: { $moves }
-analyze-vct-no-win = { $player } بردی با تهدیدهای پیاپی ندارد.
+analyze-vct-no-win = بردی با تهدیدهای پیاپی برای { $player } یافت نشد.
 analyze-unknown = پیش از آنکه پاسخ دانسته شود به حد رسید؛ --nodes یا --time را بیشتر کنید.
 analyze-danger = { $player } تهدید می‌کند که با چهارتایی‌های پیاپی ببرد: { $moves }
 analyze-fouls = ممنوع برای { $player }: { $moves }
@@ -442,7 +443,7 @@ certificate-error-too-large = پروندهٔ { $file } برای یک گواهی 
 ### prove: آنچه dooz prove می‌گوید
 
 prove-effort = وضعیت‌ها: { $nodes }، لم‌ها: { $lemmas }، بایت‌ها: { $bytes }؛ اثبات و بررسی در { $seconds } ثانیه.
-prove-refuted = ادعا نادرست است. وضعیت‌ها: { $nodes }، در { $seconds } ثانیه.
+prove-refuted = ادعا رد شد، تنها با جست‌وجو: هیچ گواهی‌ای این را نشان نمی‌دهد. وضعیت‌ها: { $nodes }، در { $seconds } ثانیه.
 prove-unknown = در { $nodes } وضعیت و { $seconds } ثانیه اثباتی پیدا نشد: ادعا شاید درست باشد و شاید نادرست.
 prove-progress = { $nodes } وضعیت
 prove-error-rules = چنین ادعاهایی در { $rules } اثبات‌پذیر نیستند.
@@ -543,9 +544,9 @@ convert-assumed = پروندهٔ { $file } قواعدش را نمی‌گوید؛
 convert-failed = { $file }: { $reason }
 convert-name-rules = قواعد را با { "\u2066" }--rules{ "\u2069" } نام می‌برند.
 convert-unknown-format = نمی‌توان گفت قالب { $file } چیست؛ آن را با { "\u2066" }--from{ "\u2069" } نام ببرید: { $choices }.
-convert-cannot-write = پروندهٔ { $file } نوشته نمی‌شود: { $reason }. پروندهٔ دیگری برگزینید.
-convert-exists = پروندهٔ { $file } از پیش هست و دست‌نخورده می‌ماند. پروندهٔ دیگری برگزینید یا { "\u2066" }--overwrite{ "\u2069" } را بیفزایید.
-convert-keeps-match = در { $file } یک مسابقهٔ ثبت‌شده است و دست‌نخورده می‌ماند. پروندهٔ دیگری برگزینید.
+error-output-write = پروندهٔ { $file } نوشته نمی‌شود: { $reason }. پروندهٔ دیگری برگزینید.
+error-output-exists = پروندهٔ { $file } از پیش هست و دست‌نخورده می‌ماند. پروندهٔ دیگری برگزینید یا { "\u2066" }--overwrite{ "\u2069" } را بیفزایید.
+error-output-match = در { $file } یک مسابقهٔ ثبت‌شده است و دست‌نخورده می‌ماند. پروندهٔ دیگری برگزینید.
 
 ### web: what dooz web says
 

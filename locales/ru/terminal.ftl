@@ -239,6 +239,7 @@ help-think-depth = На сколько ходов считать вперёд
 help-think-nodes = Сколько позиций просмотреть, прежде чем прекратить перебор
 help-think-time-ms = Сколько миллисекунд думать самое большее
 help-think-threads = Сколько потоков думает одновременно; если их больше одного, ответы каждый раз могут отличаться
+help-think-lines = Сколько лучших ходов искать и оценивать
 help-think-level = От 0 (случайный) до 100 (как можно сильнее)
 help-think-seed = Сделать случайность воспроизводимой: одно и то же число даёт те же ответы
 help-think-faithful = Не давать хода там, где исходная программа его не запоминает
@@ -246,7 +247,7 @@ help-convert-input = Файл, который читают; - означает �
 help-convert-output = Файл, который пишут; - означает стандартный вывод (так и без файла)
 help-convert-from = Какой формат читают: sgf, psq, lib, moves, dooz; иначе это решают содержание и окончание файла
 help-convert-to = Какой формат пишут: sgf, psq, lib, moves, dooz; иначе это решает окончание файла, а без него — sgf
-help-convert-overwrite = Заменить существующий файл; записанные матчи не заменяются никогда
+help-overwrite = Заменить существующий файл; записанные матчи не заменяются никогда
 help-convert-rules = Во что играли, если файл этого не говорит: готовая игра или столбцы x строки x длина
 help-gomocup-brain = Кто играет: { $brains }
 help-gomocup-seed = Сделать случайность воспроизводимой: одно и то же число даёт те же ответы
@@ -428,7 +429,7 @@ analyze-line = { $score } ({ $percent } %): { $moves }
 analyze-vcf-win = { $player } выигрывает непрерывными четвёрками: { $moves }
 analyze-vcf-no-win = У { $player } нет выигрыша непрерывными четвёрками.
 analyze-vct-win = { $player } выигрывает непрерывными угрозами: { $moves }
-analyze-vct-no-win = У { $player } нет выигрыша непрерывными угрозами.
+analyze-vct-no-win = Выигрыш { $player } непрерывными угрозами не найден.
 analyze-unknown = Предел достигнут раньше, чем найден ответ; увеличьте --nodes или --time.
 analyze-danger = { $player } грозит выиграть непрерывными четвёрками: { $moves }
 analyze-fouls = { $player } запрещено: { $moves }
@@ -471,7 +472,7 @@ certificate-error-too-large = Файл { $file } слишком велик дл�
 ### prove: что говорит dooz prove
 
 prove-effort = Позиций: { $nodes }, лемм: { $lemmas }, байтов: { $bytes }; доказано и проверено за { $seconds } с.
-prove-refuted = Утверждение неверно. Позиций: { $nodes }, за { $seconds } с.
+prove-refuted = Утверждение опровергнуто, но только перебором: сертификата этому нет. Позиций: { $nodes }, за { $seconds } с.
 prove-unknown = Доказательство не найдено. Позиций: { $nodes }, за { $seconds } с: утверждение может быть и верным, и неверным.
 prove-progress = Позиций: { $nodes }
 prove-error-rules = Такие утверждения в { $rules } недоказуемы.
@@ -577,9 +578,9 @@ convert-assumed = В { $file } не сказано, по каким правил
 convert-failed = { $file }: { $reason }
 convert-name-rules = Правила называют с --rules.
 convert-unknown-format = Непонятно, какого формата { $file }; назовите его с --from: { $choices }.
-convert-cannot-write = Не удалось записать { $file }: { $reason }. Выберите другой файл.
-convert-exists = Файл { $file } уже есть и оставлен как есть. Выберите другой файл или добавьте --overwrite.
-convert-keeps-match = В файле { $file } записан матч, он оставлен как есть. Выберите другой файл.
+error-output-write = Не удалось записать { $file }: { $reason }. Выберите другой файл.
+error-output-exists = Файл { $file } уже есть и оставлен как есть. Выберите другой файл или добавьте --overwrite.
+error-output-match = В файле { $file } записан матч, он оставлен как есть. Выберите другой файл.
 
 ### web: what dooz web says
 

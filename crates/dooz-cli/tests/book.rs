@@ -217,6 +217,12 @@ fn run(line: &str, language: &str) -> String {
             Some(file) => project.join("data").join(file),
             None => word.into(),
         });
+    let option = words.iter().position(|word| word == "--output");
+    let picture = option.map(|option| &words[option + 1]);
+    if let Some(name) = picture {
+        // That of the last run of this test.
+        let _ = fs::remove_file(folder.join(name));
+    }
     let run = Command::new(env!("CARGO_BIN_EXE_dooz"))
         .args(arguments)
         .env("DOOZ_LANG", language)
@@ -229,8 +235,7 @@ fn run(line: &str, language: &str) -> String {
         "{line}: {errors}"
     );
 
-    if let Some(option) = words.iter().position(|word| word == "--output") {
-        let name = &words[option + 1];
+    if let Some(name) = picture {
         let kept = source().join("pictures").join(name);
         let old = fs::read_to_string(&kept).unwrap_or_default();
         let new = fs::read_to_string(folder.join(name)).unwrap();

@@ -1,7 +1,7 @@
 //! The files of certificates.
 
-use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read};
+use std::fs::File;
+use std::io::{self, Read};
 use std::path::Path;
 
 use dooz_locale::Locale;
@@ -9,12 +9,11 @@ use dooz_verify::MAGIC;
 use ruzstd::decoding::StreamingDecoder;
 use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 
-use crate::commands::convert::{cannot_write_file, kept, refuse_match, write_file};
 use crate::failure::Failure;
 use crate::input_lines::read_at_most;
+use crate::output_file::{check_writable, holds_something, kept, refuse_match, write_file};
 
-/// The largest certificate that is read, in MiB: some five times what a proof of
-/// gomoku is expected to need.
+/// The largest certificate that is read, in MiB: some 25 times a proof of gomoku.
 const LARGEST_MIB: u64 = 1024;
 
 /// The first bytes of what zstd has compressed.
@@ -55,32 +54,34 @@ pub(crate) fn check_certificate_file(file: &Path, locale: &Locale) -> Result<(),
     if !may_be_replaced(file) {
         return Err(kept(file, locale));
     }
-    let folder = file.parent().filter(|folder| *folder != Path::new(""));
-    let refusal = match folder.map(fs::metadata) {
-        Some(Err(error)) => Some(error),
-        Some(Ok(folder)) if !folder.is_dir() => Some(ErrorKind::NotADirectory.into()),
-        _ if file.is_dir() => Some(ErrorKind::IsADirectory.into()),
-        _ => None,
-    };
-    refusal.map_or(Ok(()), |error| Err(cannot_write_file(file, &error, locale)))
+    check_writable(file, locale)
 }
 
 /// Returns `true` for a file that is new or empty, or holds a certificate.
 fn may_be_replaced(file: &Path) -> bool {
-    let holds_something = fs::metadata(file).is_ok_and(|about| about.is_file() && about.len() > 0);
+    let is_certificate = |file| starts_certificate(file).unwrap_or(false);
+    !holds_something(file) || File::open(file).is_ok_and(is_certificate)
+}
+
+/// Returns `true` if a file starts as a certificate does, which zstd may have compressed.
+fn starts_certificate(mut file: impl Read) -> io::Result<bool> {
     let mut start = [0; MAGIC.len()];
-    let start = File::open(file)
-        .and_then(|mut file| file.read_exact(&mut start))
-        .map(|()| start);
-    !holds_something || start.is_ok_and(|start| [MAGIC, ZSTD].contains(&start))
+    file.read_exact(&mut start)?;
+    if start == ZSTD {
+        let frame = StreamingDecoder::new(ZSTD.chain(file));
+        let mut frame = frame.map_err(io::Error::other)?;
+        frame.read_exact(&mut start)?;
+    }
+    Ok(start == MAGIC)
 }
 
 /// Writes a certificate to a file, compressed if its name ends in `.zst`.
 ///
 /// # Errors
 ///
-/// Returns an error if the file cannot be written.
+/// Returns an error if the file holds anything but a certificate, or cannot be written.
 pub fn write_certificate(file: &Path, bytes: &[u8], locale: &Locale) -> Result<(), Failure> {
+    check_certificate_file(file, locale)?;
     if file.extension().is_some_and(|extension| extension == "zst") {
         let compressed = compress_to_vec(bytes, CompressionLevel::Fastest);
         write_file(file, &compressed, locale)
@@ -171,6 +172,19 @@ mod tests {
         let content = unpacked(&packed[..], 100).unwrap();
         assert_eq!(content.bytes, b"DZC1...");
         assert_eq!(content.compressed, Some(packed.len()));
+    }
+
+    #[test]
+    fn what_else_zstd_has_compressed_does_not_start_as_a_certificate() {
+        for (bytes, starts) in [
+            (&b"DZC1..."[..], true),
+            (b"DZC", false),
+            (b"ustar...", false),
+        ] {
+            assert_eq!(starts_certificate(bytes).unwrap_or(false), starts);
+            let packed = compressed(bytes);
+            assert_eq!(starts_certificate(&packed[..]).unwrap_or(false), starts);
+        }
     }
 
     #[test]

@@ -15,12 +15,11 @@ use dooz_engine::{Board, Engine};
 use dooz_locale::Explain;
 
 use crate::args::values::{RULES, number, one_of, seconds};
-use crate::commands::review::{GameSource, read_game, tell_assumed_rules};
-use crate::commands::tournament::interruption;
 use crate::failure::Failure;
+use crate::game_source::GameSource;
+use crate::interruption::interruption;
 use crate::play::timer::Timer;
 use crate::printer::Printer;
-use crate::setup_text::read_setup;
 use report::Report;
 use threats::{ThreatSolver, Threats};
 
@@ -92,8 +91,11 @@ pub fn run(
         );
     }
 
-    let (position, first) = read_position(&args.source(), printer, &mut input)?;
+    let (position, first) = args.source().read_position(printer, &mut input)?;
     supported(position.rules(), printer)?;
+    if position.outcome().is_some() {
+        return Err(printer.locale().text("error-game-over").into_owned().into());
+    }
     // From here on there is something to tell when Ctrl-C is pressed.
     let stop = interruption()?;
     if let Some(threats) = args.threats {
@@ -101,9 +103,6 @@ pub fn run(
         let answer = solver(threats).answer(&mut board, first, &stop);
         answer.write(args.json, printer, output)?;
         return Ok(ExitCode::SUCCESS);
-    }
-    if position.outcome().is_some() {
-        return Err(printer.locale().text("error-game-over").into_owned().into());
     }
     let limits = Limits {
         depth: args.depth,
@@ -136,30 +135,6 @@ impl AnalyzeArgs {
             default_rules: DEFAULT_RULES,
         }
     }
-}
-
-/// Reads a position, and returns it with the symbol of its first player: a board and
-/// the side to move, the end of a game, or the empty board if there are no words.
-pub(crate) fn read_position(
-    source: &GameSource<'_>,
-    printer: &Printer,
-    input: impl BufRead,
-) -> Result<(Position, Symbol), Failure> {
-    let locale = printer.locale();
-    let rules = source.rules.unwrap_or(source.default_rules);
-    let [word, rest @ ..] = source.words else {
-        return Ok((Position::new(rules), Symbol::X));
-    };
-    if let [side] = rest
-        && side.parse::<Symbol>().is_ok()
-    {
-        let setup = read_setup(rules, word, side).map_err(|error| error.explain(locale))?;
-        let position = setup.position().map_err(|error| error.explain(locale))?;
-        return Ok((position, setup.first()));
-    }
-    let record = read_game(source, input, locale)?;
-    tell_assumed_rules(&record, word, printer)?;
-    Ok((*record.game().position(), record.first()))
 }
 
 /// Deepens the search of a position, and reports it.

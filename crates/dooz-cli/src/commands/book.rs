@@ -10,10 +10,10 @@ use dooz_core::{Game, Rules};
 use dooz_play::openings::OpeningFormat;
 use dooz_play::selfplay::{BookMaker, Half, without_repetitions};
 
-use super::convert::write_file;
 use super::selfplay::{engine_rules, progress_bar};
 use crate::args::values::{number, threads};
 use crate::failure::Failure;
+use crate::output_file::{check_output, write_file};
 use crate::printer::Printer;
 
 /// The arguments of `dooz book`.
@@ -44,6 +44,9 @@ pub struct BookArgs {
     /// The name of the files, to which that of the half is added.
     #[arg(long, value_name = "FILE")]
     pub output: PathBuf,
+    /// `true` if files that exist already are replaced.
+    #[arg(long)]
+    pub overwrite: bool,
     /// The number of openings that are searched at the same time.
     #[arg(long, value_name = "NUMBER", value_parser = number::<u16>(1, 1024))]
     pub jobs: Option<u16>,
@@ -57,6 +60,9 @@ pub struct BookArgs {
 /// written.
 pub fn run(args: &BookArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
     let locale = printer.locale();
+    for half in Half::ALL {
+        check_output(&file_of(&args.output, half), args.overwrite, locale)?;
+    }
     let openings = without_repetitions(openings(args));
     for half in Half::ALL {
         let of_half = openings

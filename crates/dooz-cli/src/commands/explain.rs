@@ -8,7 +8,7 @@ use clap::{ArgAction, Args};
 use dooz_coach::advice::{
     Adviser, Alternative, Explanation, Knowledge, MoveValue, ValueMap, ValuedMove,
 };
-use dooz_core::{Limits, Notation, Player, Position, Rules, Square, Symbol};
+use dooz_core::{Limits, Notation, Position, Rules, Square, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Explain, Locale, Value, explain_move, quoted};
 
@@ -122,7 +122,7 @@ pub fn tell(
     output: &mut dyn Write,
 ) -> io::Result<()> {
     let locale = printer.locale();
-    let player = symbol(why.position.turn(), first);
+    let player = why.position.turn().symbol(first);
     let gaps = [
         ("player", player.to_string().into()),
         ("square", why.found.square.to_string().into()),
@@ -193,14 +193,7 @@ pub fn tell_values(
     output.write_all(map_of_values(position, map, first, None).as_bytes())
 }
 
-/// Returns the symbol of a player.
-pub(crate) fn symbol(player: Player, first: Symbol) -> Symbol {
-    match player {
-        Player::First => first,
-        Player::Second => !first,
-    }
-}
-
+/// Returns the names of squares with spaces between them.
 pub(crate) fn joined(squares: &[Square]) -> String {
     let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
     names.join(" ")
@@ -236,7 +229,7 @@ fn map_of_values(
 ) -> String {
     let rules = position.rules();
     let cell = |square: Square| match position.stone(square) {
-        Some(player) => symbol(player, first).to_string(),
+        Some(player) => player.symbol(first).to_string(),
         None => map.of(square).map_or("#".to_owned(), |found| {
             let sign = advice::sign(found);
             if Some(square) == explained {

@@ -17,10 +17,9 @@ use serde::Serialize;
 
 use crate::args::values::{RULES, number, one_of, seconds};
 use crate::certificate::{ClaimDocument, check_certificate_file, write_certificate};
-use crate::commands::analyze::read_position;
-use crate::commands::review::GameSource;
-use crate::commands::tournament::interruption;
 use crate::failure::Failure;
+use crate::game_source::GameSource;
+use crate::interruption::interruption;
 use crate::jobs::{Coordinator, JobArgs, JobsDocument};
 use crate::json::{milliseconds, write_json};
 use crate::play::timer::Timer;
@@ -86,7 +85,7 @@ pub fn run(
         rules: Some(args.rules),
         default_rules: args.rules,
     };
-    let (position, _) = read_position(&source, printer, input)?;
+    let (position, _) = source.read_position(printer, input)?;
     prove(args, position, claim, printer, output)
 }
 

@@ -2,8 +2,7 @@
 //! fitted.
 
 use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, IsTerminal, Read, Seek, SeekFrom, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -12,15 +11,15 @@ use std::thread;
 use clap::Args;
 use dooz_core::{Game, Rules};
 use dooz_engine::{Board, Weights};
-use dooz_locale::Locale;
+use dooz_locale::{Locale, Value};
 use dooz_play::match_file::MatchFileError;
-use dooz_play::selfplay::{SelfPlay, Terms, TermsError, digest, games};
+use dooz_play::selfplay::{GamesFile, GamesFileError, SelfPlay, Terms, TermsError, digest};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::tournament::read_book;
 use crate::args::UsageError;
 use crate::args::values::{number, read, threads};
 use crate::failure::Failure;
+use crate::game_files::read_openings;
 use crate::messages::file_error;
 use crate::printer::Printer;
 
@@ -82,11 +81,13 @@ pub(super) fn engine_rules(text: &str) -> Result<Rules, UsageError> {
 pub fn run(args: &SelfPlayArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
     let locale = printer.locale();
     let book = match &args.openings {
-        Some(file) => read_book(file, args.rules, locale)?,
+        Some(file) => read_openings(file, args.rules, locale)?,
         None => Vec::new(),
     };
     let terms = terms(args, &book);
-    let (mut file, played) = open(&args.output, &terms, locale)?;
+    let mut file = GamesFile::open(&args.output, &terms)
+        .map_err(|error| explain(error, &args.output, locale))?;
+    let played = file.games();
 
     let bar = progress_bar(args.games, io::stderr().is_terminal());
     bar.set_position(played.min(args.games));
@@ -110,7 +111,7 @@ pub fn run(args: &SelfPlayArgs, printer: &Printer, output: &mut dyn Write) -> Re
                     let record = player
                         .play(seed, opening)
                         .expect("the engine plays by the rules");
-                    if sender.send((game, record.to_bytes())).is_err() {
+                    if sender.send((game, record)).is_err() {
                         break;
                     }
                 }
@@ -121,12 +122,10 @@ pub fn run(args: &SelfPlayArgs, printer: &Printer, output: &mut dyn Write) -> Re
         // Games are written in the order of their numbers, so that the file is the
         // same whoever played them.
         let mut waiting = BTreeMap::new();
-        let mut written = played;
-        for (game, bytes) in receiver {
-            waiting.insert(game, bytes);
-            while let Some(bytes) = waiting.remove(&written) {
-                file.write_all(&bytes)?;
-                written += 1;
+        for (number, game) in receiver {
+            waiting.insert(number, game);
+            while let Some(game) = waiting.remove(&file.games()) {
+                file.append(&game)?;
                 bar.inc(1);
             }
         }
@@ -158,61 +157,28 @@ fn terms(args: &SelfPlayArgs, book: &[Game]) -> Terms {
     terms
 }
 
-/// Opens the file after its last whole game, and returns the number of games in
-/// it.
-fn open(path: &Path, terms: &Terms, locale: &Locale) -> Result<(File, u64), Failure> {
-    let shown = path.display().to_string();
-    let system = |error| file_error(&MatchFileError::System(error), &shown, locale);
-    let options = OpenOptions::new()
-        .read(true)
-        .append(true)
-        .create(true)
-        .clone();
-    let mut file = options.open(path).map_err(system)?;
-    if let Err(TryLockError::WouldBlock) = file.try_lock() {
-        return Err(file_error(&MatchFileError::Busy, &shown, locale).into());
-    }
-    let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes).map_err(system)?;
-    let line = terms.line();
-    // A program that was killed may not even have written the first line.
-    if line.as_bytes().starts_with(&bytes) {
-        file.set_len(0).map_err(system)?;
-        file.write_all(line.as_bytes()).map_err(system)?;
-        return Ok((file, 0));
-    }
-    let gaps = |detail: String| [("file", shown.clone().into()), ("terms", detail.into())];
-    let begin = match Terms::read(&bytes) {
-        Ok((found, begin)) if found == *terms => begin,
-        Ok((found, _)) => {
-            let gaps = gaps(found.line().trim_end().to_owned());
-            return Err(locale.format("selfplay-error-terms", &gaps).into());
+/// Returns the sentence about a file to which games cannot be appended.
+fn explain(error: GamesFileError, file: &Path, locale: &Locale) -> String {
+    let shown = file.display().to_string();
+    let gaps = |name, value| [("file", Value::from(&*shown)), (name, value)];
+    match error {
+        GamesFileError::System(error) => file_error(&MatchFileError::System(error), &shown, locale),
+        GamesFileError::Busy => file_error(&MatchFileError::Busy, &shown, locale),
+        GamesFileError::NoTerms(TermsError::Format) => {
+            locale.format("selfplay-error-file", &[("file", (&*shown).into())])
         }
-        Err(TermsError::Version(version)) => {
-            let gaps = [("file", shown.into()), ("version", version.into())];
-            return Err(locale.format("selfplay-error-version", &gaps).into());
+        GamesFileError::NoTerms(TermsError::Version(version)) => {
+            locale.format("selfplay-error-version", &gaps("version", version.into()))
         }
-        Err(TermsError::Format) => {
-            return Err(locale
-                .format("selfplay-error-file", &gaps(String::new()))
-                .into());
+        GamesFileError::OtherTerms(terms) => {
+            let terms = terms.line().trim_end().to_owned();
+            locale.format("selfplay-error-terms", &gaps("terms", terms.into()))
         }
-    };
-    let (mut end, mut count) = (begin, 0);
-    for read in games(&bytes[begin..]) {
-        let Ok((_, length)) = read else {
-            let gaps = [
-                ("file", shown.into()),
-                ("game", (count + 1).into()),
-                // A text, for a command: digits of no language, without signs between them.
-                ("bytes", end.to_string().into()),
-            ];
-            return Err(locale.format("selfplay-error-damaged", &gaps).into());
-        };
-        end += length;
-        count += 1;
+        GamesFileError::Damaged { game, before } => {
+            let [file, game] = gaps("game", game.into());
+            // A text, for a command: digits of no language, without signs between them.
+            let bytes = ("bytes", before.to_string().into());
+            locale.format("selfplay-error-damaged", &[file, game, bytes])
+        }
     }
-    file.set_len(end as u64).map_err(system)?;
-    file.seek(SeekFrom::End(0)).map_err(system)?;
-    Ok((file, count))
 }

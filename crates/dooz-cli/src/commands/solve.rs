@@ -15,11 +15,9 @@ use serde::Serialize;
 
 use crate::args::values::{RULES, number, seconds};
 use crate::certificate::{check_certificate_file, write_certificate};
-use crate::commands::analyze::read_position;
-use crate::commands::explain::symbol;
-use crate::commands::review::GameSource;
-use crate::commands::tournament::interruption;
 use crate::failure::Failure;
+use crate::game_source::GameSource;
+use crate::interruption::interruption;
 use crate::jobs::{Coordinator, JobArgs, JobsDocument};
 use crate::json::{milliseconds, write_json};
 use crate::play::timer::Timer;
@@ -79,14 +77,16 @@ pub fn run(
         rules: Some(args.rules),
         default_rules: args.rules,
     };
-    let position = read_position(&source, printer, input)?;
-    solve(args, position, printer, output)
+    let position = source.read_position(printer, input)?;
+    solve(args, position, BEFORE_JOBS, printer, output)
 }
 
-/// Finds the value of a position in which the first player has a symbol.
+/// Finds the value of a position in which the first player has a symbol. Before the work is
+/// split into jobs, if it is, `before_jobs` positions are visited.
 pub(super) fn solve(
     args: &SolveArgs,
     (position, first): (Position, Symbol),
+    before_jobs: u64,
     printer: &Printer,
     output: &mut dyn Write,
 ) -> Result<ExitCode, Failure> {
@@ -112,7 +112,7 @@ pub(super) fn solve(
     let timer = args.time.map(|time| Timer::start(time, &stop));
     let alone = Limits {
         nodes: match search {
-            Some(_) => Some(BEFORE_JOBS.min(args.nodes.unwrap_or(u64::MAX))),
+            Some(_) => Some(before_jobs.min(args.nodes.unwrap_or(u64::MAX))),
             None => args.nodes,
         },
         ..limits
@@ -278,7 +278,7 @@ impl Answer {
         let solution = self.solution.unwrap_or(Solution::DRAW);
         let winner = solution
             .winner
-            .map(|player| symbol(player, first).to_string());
+            .map(|player| player.symbol(first).to_string());
         let plies = solution.plies;
         let gaps = [
             ("rules", self.position.rules().to_string().into()),

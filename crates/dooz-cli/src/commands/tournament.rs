@@ -4,26 +4,24 @@ mod args;
 mod progress;
 mod report;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 
 use dooz_core::{Game, Rules};
 use dooz_locale::Locale;
 use dooz_play::atomic_file;
 use dooz_play::match_file::MatchFileError;
-use dooz_play::openings::OpeningFormat;
 use dooz_play::records::RecordFormat;
 use dooz_play::tournament::{Fixture, GameEntry, Schedule, Standings};
 
-use crate::commands::convert::ConvertError;
 use crate::failure::Failure;
-use crate::input_lines::read_at_most;
+use crate::game_files::read_openings;
+use crate::interruption::{INTERRUPTED, interruption};
 use crate::json::write_json;
 use crate::messages::file_error;
 use crate::printer::Printer;
@@ -31,12 +29,6 @@ use crate::tournament::{Log, LogError, Runner, Terms};
 pub use args::MatchArgs;
 use progress::Progress;
 use report::Report;
-
-/// The largest file of openings that is read.
-const LARGEST_FILE: u64 = 64 << 20;
-
-/// The exit status of a program that was interrupted, as shells have it.
-const INTERRUPTED: u8 = 130;
 
 /// Plays a tournament, or what remains of it, and reports its results.
 ///
@@ -64,6 +56,7 @@ pub fn run(
         let fixture = fixture.filter(|fixture| {
             fixture.players.map(|player| &*names[player]) == [&*entry.first, &*entry.second]
                 && (args.swap2() || openings[fixture.opening].moves() == entry.opening)
+                && entry.record(args.rules).is_ok()
         });
         let Some(fixture) = fixture else {
             let gaps = [("game", entry.game.into())];
@@ -73,6 +66,10 @@ pub fn run(
     }
 
     let mut report = Report::new(args, &names, terms.seed, standings);
+    if let Some(file) = args.record.as_deref().filter(|_| !args.check) {
+        let record = record_file(args.rules, file, &finished);
+        files.record = Some(record.map_err(|error| explain(error, file, locale))?);
+    }
     if args.check {
         return checked(&report, &schedule, printer, output);
     }
@@ -174,60 +171,12 @@ fn tell(report: &Report<'_>, printer: &Printer, output: &mut dyn Write) -> Resul
     Ok(output.flush()?)
 }
 
-/// Returns a flag that Ctrl-C sets. A second one, some time after the first, ends
-/// the program at once.
-pub(crate) fn interruption() -> Result<Arc<AtomicBool>, Failure> {
-    let flag = Arc::<AtomicBool>::default();
-    #[cfg(unix)]
-    {
-        use std::time::{Duration, Instant};
-        use std::{process, thread};
-
-        use signal_hook::consts::{SIGINT, SIGTERM};
-
-        let mut signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM])?;
-        let flag = Arc::clone(&flag);
-        thread::spawn(move || {
-            let mut first: Option<Instant> = None;
-            for _ in signals.forever() {
-                flag.store(true, Ordering::Relaxed);
-                // A signal to a group of programs may come twice.
-                let begin = *first.get_or_insert_with(Instant::now);
-                if begin.elapsed() > Duration::from_secs(1) {
-                    process::exit(INTERRUPTED.into());
-                }
-            }
-        });
-    }
-    Ok(flag)
-}
-
 /// Reads the openings; without a file, games begin on the empty board.
 fn openings(args: &MatchArgs, locale: &Locale) -> Result<Vec<Game>, Failure> {
     match &args.openings {
-        Some(file) => read_book(file, args.rules, locale),
+        Some(file) => read_openings(file, args.rules, locale),
         None => Ok(vec![Game::new(args.rules)]),
     }
-}
-
-/// Reads a book of openings, of which there is at least one.
-pub(super) fn read_book(file: &Path, rules: Rules, locale: &Locale) -> Result<Vec<Game>, Failure> {
-    let explain = |error: ConvertError| error.explain(&file.display().to_string(), locale);
-    let bytes = File::open(file).and_then(|file| read_at_most(LARGEST_FILE, file));
-    let bytes = bytes.map_err(|error| explain(ConvertError::Read(error)))?;
-    let bytes = bytes.ok_or_else(|| explain(ConvertError::TooLarge))?;
-    let read = |text| {
-        // Books in this format look like moves, and are known by their names.
-        let is_pos = file.extension().is_some_and(|ending| ending == "pos");
-        let format = if is_pos {
-            OpeningFormat::Pos
-        } else {
-            OpeningFormat::of_text(text)
-        };
-        format.read(text, rules)
-    };
-    let openings = RecordFormat::text(&bytes).and_then(read);
-    Ok(openings.map_err(|error| explain(ConvertError::Record(error)))?)
 }
 
 /// The files of a tournament.
@@ -268,15 +217,7 @@ impl Files {
                 (Some(log), terms, finished)
             }
         };
-        let record = match &args.record {
-            None => None,
-            Some(_) if args.check => None,
-            Some(file) => {
-                let record = record_file(args, file, &finished);
-                Some(record.map_err(|error| explain(error, file, locale))?)
-            }
-        };
-        Ok((Self { log, record }, terms, finished))
+        Ok((Self { log, record: None }, terms, finished))
     }
 
     fn append(&mut self, entry: &GameEntry, rules: Rules) -> Result<(), Failure> {
@@ -290,26 +231,45 @@ impl Files {
     }
 }
 
-/// Opens the file of records. Its beginning is written anew from the log,
-/// since a program that is killed may leave it unfinished.
+/// Opens the file of records to append to it. What it holds of the finished games is
+/// written anew from the log, since a program that is killed may leave it unfinished.
 fn record_file(
-    args: &MatchArgs,
+    rules: Rules,
     file: &Path,
     finished: &BTreeMap<u32, GameEntry>,
 ) -> Result<File, LogError> {
-    if args.resume && !finished.is_empty() {
-        let games = finished.values().map(|entry| sgf(entry, args.rules));
-        let text: String = games.collect();
-        atomic_file::write(file, text.as_bytes())?;
-    } else if fs::metadata(file).is_ok_and(|about| about.len() > 0) {
+    let games: Vec<String> = finished.values().map(|entry| sgf(entry, rules)).collect();
+    let before = match fs::read(file) {
+        Ok(before) => before,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+        Err(error) => return Err(error.into()),
+    };
+    if !is_begun(&before, &games) {
         return Err(LogError::Exists);
+    }
+    if !games.is_empty() {
+        atomic_file::write(file, games.concat().as_bytes())?;
     }
     Ok(OpenOptions::new().append(true).create(true).open(file)?)
 }
 
+/// Returns `true` if a file holds some of these games, in any order, and nothing else but the
+/// beginning of one.
+fn is_begun(mut file: &[u8], games: &[String]) -> bool {
+    let games: BTreeSet<&[u8]> = games.iter().map(String::as_bytes).collect();
+    // No game is the beginning of another one, so the last that is not greater than the rest of
+    // the file is the only one that the rest can begin with.
+    while let Some(game) = games.range(..=file).next_back()
+        && let Some(rest) = file.strip_prefix(*game)
+    {
+        file = rest;
+    }
+    file.is_empty() || (games.range(file..).next()).is_some_and(|game| game.starts_with(file))
+}
+
 /// Returns a game as a game tree.
 fn sgf(entry: &GameEntry, rules: Rules) -> String {
-    let record = entry.record(rules).expect("the moves were played");
+    let record = entry.record(rules).expect("the moves were checked");
     let text = RecordFormat::Sgf.write(&[record]);
     text.expect("SGF holds every game")
 }

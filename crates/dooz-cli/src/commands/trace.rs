@@ -19,8 +19,8 @@ use dooz_locale::coach::trace::TraceMessages;
 use dooz_play::atomic_file;
 
 use crate::args::values::{number, one_of, read};
-use crate::commands::convert::{cannot_write_file, refuse_match, write_file};
 use crate::failure::Failure;
+use crate::output_file::{cannot_write_file, check_output, write_file};
 use crate::play::timer::Timer;
 use crate::printer::Printer;
 use progress_line::ProgressLine;
@@ -90,6 +90,9 @@ pub struct TraceArgs {
     /// The file to write; without it, the standard output.
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+    /// `true` if a file that exists already is replaced.
+    #[arg(long, requires = "output")]
+    pub overwrite: bool,
     /// The board and the side to move.
     #[arg(value_name = "BOARD SIDE", num_args = 0..=2, action = ArgAction::Set)]
     pub position: Vec<String>,
@@ -133,7 +136,7 @@ pub fn run(args: &TraceArgs, printer: &Printer, output: &mut dyn Write) -> Resul
     let Some(path) = &args.output else {
         return write(args, subject, printer, output, true);
     };
-    refuse_match(path, locale)?;
+    check_output(path, args.overwrite, locale)?;
     if args.format == Format::JsonLines {
         // It may be too long for the memory, so it is written as it happens.
         let written = atomic_file::write_with(path, |file| {

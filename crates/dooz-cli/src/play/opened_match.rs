@@ -8,7 +8,7 @@ use dooz_play::matches::{Match, MatchError};
 
 use super::old_record::{self, OldRecordError};
 use super::recording::Recording;
-use crate::commands::convert::{self, ConvertError};
+use crate::game_files::{self, GameFileError};
 use crate::messages::{file_error, match_error};
 
 /// A match to be played, and its file.
@@ -59,7 +59,7 @@ impl OpenedMatch {
         let file = MatchFile::open(path)?;
         let (mut game, is_repaired) = if holds_match(&String::from_utf8_lossy(file.bytes())) {
             file.read()?
-        } else if let Some(game) = convert::read_match(file.bytes(), path) {
+        } else if let Some(game) = game_files::read_match(file.bytes(), path) {
             return Ok(Self {
                 game: game?,
                 is_resumed: true,
@@ -95,7 +95,7 @@ pub enum OpenError {
     /// The file is a damaged record of the first versions.
     Record(OldRecordError),
     /// The file holds no game.
-    Game(ConvertError),
+    Game(GameFileError),
 }
 
 impl OpenError {
@@ -130,8 +130,8 @@ impl From<OldRecordError> for OpenError {
     }
 }
 
-impl From<ConvertError> for OpenError {
-    fn from(error: ConvertError) -> Self {
+impl From<GameFileError> for OpenError {
+    fn from(error: GameFileError) -> Self {
         Self::Game(error)
     }
 }

@@ -18,14 +18,15 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use dooz_coach::puzzles::Attempts;
+use dooz_locale::Explain;
 
 use self::app::{App, Effect};
 use self::input::events::Events;
 use self::view::terminal::Screen;
 use self::view::theme::{Colours, Theme};
-use crate::commands::convert;
 use crate::commands::play::ColourChoice;
 use crate::commands::puzzle::memory::Memory;
+use crate::game_files;
 use crate::messages::file_error;
 use crate::play::autosaves;
 use crate::play::opened_match::OpenedMatch;
@@ -194,9 +195,9 @@ impl World {
                 Effect::NewMatch => {}
                 Effect::Save(file) => {
                     let locale = app.look.locale();
-                    match convert::write_match(app.played_match(), &file, &locale) {
+                    match game_files::write_match(app.played_match(), &file, &locale) {
                         Ok(sentence) => app.say(sentence),
-                        Err(sentence) => app.warn(sentence),
+                        Err(failure) => app.warn(failure.explain(&locale)),
                     }
                 }
                 Effect::Open(file) => match OpenedMatch::resume(&file) {

@@ -127,7 +127,7 @@ fn a_bad_line_is_explained_and_the_rest_goes_on() {
     Line 5: `p1` is off this 15x15 board; columns go from a to o and rows from 1 to 15.
     Line 6: The side to move is 1 or X for black, 2 or O for white.
     Line 7: The game is over; begin a new one or take a move back.
-    O has no win by continuous threats.
+    No win by continuous threats was found for O.
     ");
     let run = dooz(&["analyze", "--threats", "vct", "--json"], input);
     let answers = objects(&run.output);
@@ -149,6 +149,16 @@ fn each_depth_is_a_line() {
         "{text}"
     );
     assert_eq!(lines[3].matches('|').count(), 1, "{text}");
+}
+
+#[test]
+fn of_a_finished_game_nothing_is_asked() {
+    let moves = "h8 a1 i8 b1 j8 c1 k8 d1 l8";
+    for arguments in [&["--threats", "vcf"][..], &["--threats", "vct"], &[]] {
+        let run = dooz(&[&["analyze"], arguments, &[moves]].concat(), "");
+        assert_eq!((run.status, &*run.output), (1, ""), "{arguments:?}");
+        assert!(run.errors.contains("over"), "{}", run.errors);
+    }
 }
 
 #[test]

@@ -61,7 +61,7 @@ fn a_line_that_the_opponent_completes_refutes_a_claim() {
     let run = dooz(&["prove", "--position", four, "--claim", "second-wins"], "");
     assert_eq!((run.status, run.errors.as_str()), (1, ""));
     assert!(
-        run.output.starts_with("The claim is false."),
+        run.output.starts_with("The claim is refuted,"),
         "{}",
         run.output
     );

@@ -73,15 +73,20 @@ fn the_judgements_become_comments_of_an_sgf_file() {
 }
 
 #[test]
-fn a_game_is_not_replaced_by_its_own_review() {
+fn a_game_is_not_replaced_by_a_review_unless_that_is_asked_for() {
     let file = fresh_file("own.sgf");
     let text = "(;FF[4]GM[4]SZ[3]RU[freestyle]IR[3];B[bb];W[ac];B[ca])";
     std::fs::write(&file, text).unwrap();
     let name = file.to_str().unwrap();
-    let run = dooz(&["review", name, "--sgf", name], "");
-    assert_eq!(run.status, 1);
-    assert!(run.errors.contains("left as it is"), "{}", run.errors);
-    assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+    for game in [name, "b2 a1"] {
+        let run = dooz(&["review", game, "--sgf", name], "");
+        assert_eq!((run.status, &*run.output), (1, ""));
+        assert!(run.errors.contains("--overwrite"), "{}", run.errors);
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+    }
+    said(&[name, "--sgf", name, "--overwrite"], "");
+    let replaced = std::fs::read_to_string(&file).unwrap();
+    assert!(replaced.contains("C["), "{replaced}");
 }
 
 #[test]
@@ -92,9 +97,9 @@ fn a_recorded_match_is_never_written_over() {
     assert_eq!(dooz(&play, "b2\nquit\n").status, 0);
     let before = std::fs::read(&file).unwrap();
     for command in [
-        &["review", "b2 a1", "--sgf", name][..],
-        &["convert", "-", name, "--rules", "3x3x3"],
-        &["trace", "X........", "O", "--output", name],
+        &["review", "b2 a1", "--sgf", name, "--overwrite"][..],
+        &["convert", "-", name, "--rules", "3x3x3", "--overwrite"],
+        &["trace", "X........", "O", "--output", name, "--overwrite"],
     ] {
         let run = dooz(command, "b2 a1 c3");
         assert_eq!(run.status, 1, "{command:?}");

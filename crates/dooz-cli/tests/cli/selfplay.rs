@@ -114,7 +114,13 @@ fn a_book_has_two_halves_of_different_openings_whatever_the_threads() {
         let arguments = [
             "book", "--rules", "renju", "--count", "12", "--nodes", "200",
         ];
-        let rest = ["--jobs", jobs, "--output", file.to_str().unwrap()];
+        let rest = [
+            "--jobs",
+            jobs,
+            "--overwrite",
+            "--output",
+            file.to_str().unwrap(),
+        ];
         let run = dooz(&[&arguments[..], &rest[..]].concat(), "");
         assert_eq!((run.status, &*run.errors), (0, ""), "{}", run.output);
         ["tuning", "held-out"].map(|half| {

@@ -283,6 +283,49 @@ fn a_record_is_not_replaced_by_that_of_a_log_without_games() {
 }
 
 #[test]
+fn a_record_of_something_else_is_not_replaced_by_that_of_a_log() {
+    let (log, record) = (fresh_file("some.jsonl"), fresh_file("some.sgf"));
+    let arguments = format!(
+        "random level --rules 3x3x3 --resume --log {} --record {}",
+        log.display(),
+        record.display()
+    );
+    results(&arguments.replace("--resume", ""));
+    // In the order of their numbers, not of their ends.
+    results(&arguments);
+    let games = fs::read_to_string(&record).unwrap();
+    // What a program that was killed leaves behind is completed.
+    for end in [0, 1, games.len() / 2, games.len()] {
+        fs::write(&record, &games[..end]).unwrap();
+        results(&arguments);
+        assert_eq!(fs::read_to_string(&record).unwrap(), games, "{end}");
+    }
+    for other in ["my games".to_owned(), format!("{games}(;FF[4])")] {
+        fs::write(&record, &other).unwrap();
+        let run = play(&arguments);
+        assert_eq!(run.status, 1, "{}", run.output);
+        assert!(run.errors.contains("has something in it"), "{}", run.errors);
+        assert_eq!(fs::read_to_string(&record).unwrap(), other);
+    }
+}
+
+#[test]
+fn a_log_with_moves_that_cannot_be_played_is_refused() {
+    let log = fresh_file("illegal.jsonl");
+    let arguments = format!("random level --rules 3x3x3 --log {}", log.display());
+    results(&arguments);
+    let text = fs::read_to_string(&log).unwrap();
+    let begin = text.find("\"moves\":\"").unwrap() + "\"moves\":\"".len();
+    let square = &text[begin..begin + 2];
+    let changed = format!("{}{square} {}", &text[..begin], &text[begin..]);
+    fs::write(&log, &changed).unwrap();
+    let run = play(&format!("{arguments} --resume"));
+    assert_eq!(run.status, 1, "{}", run.output);
+    assert!(run.errors.contains("of the log"), "{}", run.errors);
+    assert_eq!(fs::read_to_string(&log).unwrap(), changed);
+}
+
+#[test]
 fn wrong_arguments_are_explained() {
     for (arguments, error) in [
         ("random", "<PLAYER>"),

@@ -75,6 +75,9 @@ fn a_search_that_fails_leaves_the_file_as_it_was() {
     let file = fresh_file("keep.svg");
     fs::write(&file, "a picture").unwrap();
     let path = file.to_str().unwrap();
+    let (status, errors) = bad(&["trace", "O.XX.X.OO", "X", "--output", path]);
+    assert_eq!(status, 1);
+    assert!(errors.contains("--overwrite"), "{errors}");
     let empty = ".".repeat(225);
     for failing in [
         &["O.XX.X.OO", "X", "--subtree", "99", "--format", "svg"][..],
@@ -89,7 +92,8 @@ fn a_search_that_fails_leaves_the_file_as_it_was() {
             "jsonl",
         ],
     ] {
-        let (status, errors) = bad(&[&["trace"], failing, &["--output", path]].concat());
+        let (status, errors) =
+            bad(&[&["trace"], failing, &["--output", path, "--overwrite"]].concat());
         assert_eq!(status, 1, "{errors}");
         assert_eq!(fs::read_to_string(&file).unwrap(), "a picture");
     }

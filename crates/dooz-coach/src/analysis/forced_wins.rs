@@ -15,8 +15,7 @@ pub struct ForcedWins {
     pub own: Option<ForcedWin>,
     /// The win of the opponent, were the player to move to pass.
     pub danger: Option<ForcedWin>,
-    /// `true` if the limits were not reached, so that no other win by such threats
-    /// exists.
+    /// `true` if the limits were not reached: a longer search would find no other win.
     pub is_complete: bool,
 }
 

@@ -53,7 +53,7 @@ pub struct Job {
 /// The result of a job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JobResult {
-    /// What was found.
+    /// The verdict.
     pub verdict: Verdict,
     /// The number of positions visited.
     pub nodes: u64,

@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use super::threats::{Tactics, Threats};
 use crate::commands::bench::per_second;
-use crate::commands::explain::{joined, symbol};
+use crate::commands::explain::joined;
 use crate::json::{milliseconds, write_json};
 use crate::printer::Printer;
 
@@ -106,7 +106,7 @@ impl<'a> Report<'a> {
             let danger = tactics.wins.danger.as_ref();
             let header = Header {
                 rules: &self.rules,
-                to_move: symbol(self.turn, self.first).to_string(),
+                to_move: self.turn.symbol(self.first).to_string(),
                 vcf: tactics.win_by(Threats::Fours).map(names),
                 vct: tactics.win_by(Threats::All).map(names),
                 danger: danger.map(|win| names(&win.moves)),

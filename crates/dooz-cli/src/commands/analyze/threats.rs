@@ -14,7 +14,7 @@ use dooz_locale::Explain;
 use serde::Serialize;
 
 use super::question::read_line;
-use crate::commands::explain::{joined, symbol};
+use crate::commands::explain::joined;
 use crate::failure::Failure;
 use crate::input_lines::{InputLine, InputLines};
 use crate::json::{milliseconds, write_json};
@@ -111,7 +111,7 @@ impl ThreatSolver {
         };
         Answer {
             threats: self.threats,
-            player: symbol(board.turn(), first),
+            player: board.turn().symbol(first),
             win,
             moves: moves.iter().map(ToString::to_string).collect(),
             nodes: self.nodes() - before,
@@ -248,7 +248,7 @@ impl Tactics {
     pub(crate) fn sentences(&self, turn: Player, first: Symbol, printer: &Printer) -> Vec<String> {
         let locale = printer.locale();
         let mut sentences = Vec::new();
-        let name = |player| symbol(player, first).to_string();
+        let name = |player: Player| player.symbol(first).to_string();
         let mut say = |key: &str, player, moves: String| {
             let gaps = [("player", name(player).into()), ("moves", moves.into())];
             sentences.push(locale.format(key, &gaps));

@@ -10,7 +10,6 @@ use dooz_solver::{Lookup, LookupError, ProofBook};
 use dooz_verify::Visit;
 
 use crate::certificate::{read_certificate, read_proof, rejection_text};
-use crate::commands::explain::symbol;
 use crate::failure::Failure;
 use crate::printer::Printer;
 
@@ -87,7 +86,7 @@ fn refusal(error: LookupError, number: usize, place: &Lookup<'_>, locale: &Local
         LookupError::Plays(square) => ("proof-error-otherwise", Some(square)),
         LookupError::GameOver => ("proof-error-over", None),
     };
-    let player = symbol(place.turn(), Symbol::X);
+    let player = place.turn().symbol(Symbol::X);
     let square = square.map_or_else(String::new, |square| square.to_string());
     let gaps = [
         ("number", number.into()),
@@ -105,7 +104,7 @@ fn tell_rest(
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let statement = &book.claim().statement;
-    let claimant = symbol(statement.claimant, Symbol::X);
+    let claimant = statement.claimant.symbol(Symbol::X);
     if let Some(rest) = proof::rest(place, claimant, printer.locale()) {
         printer.tell(output, &rest)?;
     }

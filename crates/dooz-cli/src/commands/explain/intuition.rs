@@ -11,7 +11,7 @@ use dooz_locale::coach::intuition::conditions;
 use dooz_locale::{Digits, Explain, Locale, quoted};
 use dooz_play::players::{IntuitionSpec, WeightList};
 
-use super::{ExplainArgs, joined, symbol};
+use super::{ExplainArgs, joined};
 use crate::args::UsageError;
 use crate::failure::Failure;
 use crate::printer::Printer;
@@ -100,7 +100,7 @@ pub(super) fn run(
         None => best,
     };
     let gaps = [
-        ("player", symbol(position.turn(), first).to_string().into()),
+        ("player", position.turn().symbol(first).to_string().into()),
         ("square", square.to_string().into()),
     ];
     printer.say(output, "explain-intuition", &gaps)?;

@@ -88,7 +88,8 @@ fn go_on(
         jobs,
         json: args.json,
     };
-    solve::solve(&args, (question.position, Symbol::X), printer, output)
+    // What is found without jobs would not come into the store.
+    solve::solve(&args, (question.position, Symbol::X), 0, printer, output)
 }
 
 /// Checks that the sizes of jobs on the command line, if there are any, are those of the

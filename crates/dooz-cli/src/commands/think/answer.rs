@@ -11,7 +11,6 @@ use dooz_play::matches::Thought;
 use dooz_play::players::BrainSpec;
 use serde::Serialize;
 
-use crate::commands::explain::symbol;
 use crate::printer::Printer;
 
 /// The answer of `dooz think`. Its fields are the keys of the JSON object,
@@ -176,7 +175,7 @@ impl Answer {
     fn no_move(&self, locale: &Locale) -> String {
         match self.outcome {
             Some(Outcome::Win(winner)) => {
-                let winner = symbol(winner, self.first).to_string();
+                let winner = winner.symbol(self.first).to_string();
                 locale.format("think-won", &[("player", winner.into())])
             }
             Some(Outcome::Draw) => locale.text("think-drawn").into_owned(),

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use dooz_core::{Notation, Player, Position, Rules, Symbol};
+use dooz_core::{Notation, Position, Rules, Symbol};
 
 /// Draws a position in which the first player has this symbol, with the coordinates
 /// or, if the notation numbers the squares, with the number of each empty square.
@@ -29,8 +29,7 @@ pub fn picture(position: &Position, first: Symbol, notation: Notation) -> String
     let squares = (0..rules.squares()).filter_map(|cell| rules.square(cell));
     let cells: Vec<String> = squares
         .map(|square| match position.stone(square) {
-            Some(Player::First) => first.to_string(),
-            Some(Player::Second) => (!first).to_string(),
+            Some(player) => player.symbol(first).to_string(),
             None => free(square),
         })
         .collect();
@@ -72,10 +71,9 @@ pub(crate) fn drawing(
         let mut lines = [const { Vec::new() }; 3];
         for &square in *row {
             let number = notation.write(rules, square).to_string();
-            let stone = position.stone(square).map(|player| match player {
-                Player::First => first.to_string(),
-                Player::Second => (!first).to_string(),
-            });
+            let stone = position
+                .stone(square)
+                .map(|player| player.symbol(first).to_string());
             let (corner, middle) = match (numbers, stone) {
                 (Numbers::InEmptySquares, None) => (String::new(), number),
                 (Numbers::InEmptySquares, Some(stone)) => (String::new(), stone),
@@ -150,6 +148,7 @@ fn column_name(column: u8, notation: Notation) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use dooz_core::Player;
     use dooz_play::matches::{Match, MatchOptions};
 
     fn board(rules: &str, moves: &str, notation: Notation) -> String {

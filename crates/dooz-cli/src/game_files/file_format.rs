@@ -6,14 +6,14 @@ use dooz_core::Rules;
 use dooz_play::match_file::holds_match;
 use dooz_play::records::{CannotWrite, Loss, Record, RecordFormat, losses};
 
-use super::{ConvertError, match_file};
+use super::{GameFileError, match_file};
 use crate::play::old_record;
 
 /// A file format of games: one that other programs know, or a match recorded by
 /// `dooz play --record`.
 ///
 /// ```
-/// use dooz_cli::commands::convert::FileFormat;
+/// use dooz_cli::game_files::FileFormat;
 /// let text = dooz_play::matches::Match::default().to_sgf();
 /// assert_eq!(FileFormat::of_bytes(text.as_bytes()), Some(FileFormat::Match));
 /// assert_eq!(FileFormat::of_file("game.sgf".as_ref()).map(FileFormat::name), Some("sgf"));
@@ -69,15 +69,15 @@ impl FileFormat {
         self,
         bytes: &[u8],
         rules: Option<Rules>,
-    ) -> Result<Vec<Record>, ConvertError> {
+    ) -> Result<Vec<Record>, GameFileError> {
         match self {
             Self::Games(format) => format.read_bytes(bytes, rules),
             Self::Match => return match_file::read(RecordFormat::text(bytes)?),
         }
-        .map_err(ConvertError::Record)
+        .map_err(GameFileError::Record)
     }
 
-    pub(super) fn write(self, records: &[Record]) -> Result<Vec<u8>, CannotWrite> {
+    pub(crate) fn write(self, records: &[Record]) -> Result<Vec<u8>, CannotWrite> {
         match self {
             Self::Games(format) => format.write_bytes(records),
             Self::Match => match_file::write(records).map(String::into_bytes),

@@ -5,16 +5,16 @@ use dooz_play::match_file::holds_match;
 use dooz_play::matches::{Match, MatchGame, Participant};
 use dooz_play::records::{CannotWrite, Loss, Record};
 
-use super::ConvertError;
+use super::GameFileError;
 use crate::play::old_record;
 
 /// Reads every game of a match. Moves that were taken back become side
 /// lines.
-pub(super) fn read(text: &str) -> Result<Vec<Record>, ConvertError> {
+pub(super) fn read(text: &str) -> Result<Vec<Record>, GameFileError> {
     let game = if holds_match(text) {
-        Match::from_sgf(text).map_err(ConvertError::Match)?
+        Match::from_sgf(text).map_err(GameFileError::Match)?
     } else {
-        old_record::parse(text).map_err(ConvertError::OldRecord)?
+        old_record::parse(text).map_err(GameFileError::OldRecord)?
     };
     let mut records: Vec<Record> = game.earlier().map(record_of).collect();
     records.reverse();

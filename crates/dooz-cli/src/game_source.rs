@@ -1,0 +1,126 @@
+//! Games and positions among the arguments of a command.
+
+use std::io::{BufRead, Read};
+use std::path::Path;
+
+use dooz_core::{Game, Position, Rules, Symbol, parse_moves};
+use dooz_locale::{Explain, Locale, explain_move};
+use dooz_play::records::{Record, RecordFormat};
+
+use crate::failure::Failure;
+use crate::game_files::{FileFormat, GameFileError, read_file, read_games, tell_assumed_rules};
+use crate::input_lines::{BYTE_ORDER_MARK, read_at_most};
+use crate::printer::Printer;
+use crate::setup_text;
+
+/// The largest file that is read. Games are smaller; `dooz convert` reads
+/// collections.
+const LARGEST_FILE: u64 = 1 << 20;
+
+/// A game as words of the command line: a file, `-` for the standard input, or
+/// moves.
+pub(crate) struct GameSource<'a> {
+    pub(crate) words: &'a [String],
+    pub(crate) rules: Option<Rules>,
+    /// The rules of moves, where none are given.
+    pub(crate) default_rules: Rules,
+}
+
+impl GameSource<'_> {
+    /// Reads the first game of a file in any format, the last game of a recorded
+    /// match, or moves. If a file does not state its rules, those that are assumed are
+    /// told on the error output.
+    pub(crate) fn read_game(&self, printer: &Printer, input: impl Read) -> Result<Record, Failure> {
+        let locale = printer.locale();
+        let (name, bytes) = match self.words {
+            [dash] if dash == "-" => {
+                let bytes = read_at_most(LARGEST_FILE, input)?;
+                ("-", bytes.ok_or(GameFileError::TooLarge))
+            }
+            [file] if Path::new(file).exists() => {
+                (file.as_str(), read_file(file.as_ref(), LARGEST_FILE))
+            }
+            [file] if file.contains(['.', '/', '\\']) => {
+                let gaps = [("file", file.into())];
+                return Err(locale.format("error-file-missing", &gaps).into());
+            }
+            words => {
+                let moves = words.join(" ");
+                return Ok(read_moves(&moves, None, self.moves_rules(), locale)?);
+            }
+        };
+        let bytes = bytes.map_err(|error| error.explain(name, locale))?;
+        let record = self.read_bytes(name, &bytes, locale)?;
+        tell_assumed_rules(&record, name, printer)?;
+        Ok(record)
+    }
+
+    /// Reads a position, and returns it with the symbol of its first player: a board and
+    /// the side to move, the end of a game, or the empty board if there are no words.
+    pub(crate) fn read_position(
+        &self,
+        printer: &Printer,
+        input: impl BufRead,
+    ) -> Result<(Position, Symbol), Failure> {
+        let is_board = match self.words {
+            [] => true,
+            [_, side] => side.parse::<Symbol>().is_ok(),
+            _ => false,
+        };
+        if is_board {
+            return setup_text::read_position(self.moves_rules(), self.words, printer.locale());
+        }
+        let record = self.read_game(printer, input)?;
+        Ok((*record.game().position(), record.first()))
+    }
+
+    /// Returns the rules of moves and boards, which do not state them.
+    fn moves_rules(&self) -> Rules {
+        self.rules.unwrap_or(self.default_rules)
+    }
+
+    fn read_bytes(&self, name: &str, bytes: &[u8], locale: &Locale) -> Result<Record, String> {
+        let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes);
+        let format = FileFormat::of_bytes(bytes);
+        if let (None | Some(FileFormat::Games(RecordFormat::Moves)), Ok(text)) =
+            (format, str::from_utf8(bytes))
+        {
+            let file = Some(name).filter(|name| *name != "-");
+            return read_moves(text, file, self.moves_rules(), locale);
+        }
+        let records = read_games(bytes, format, Some(name.as_ref()), self.rules);
+        let records = records.map_err(|error| error.explain(name, locale))?;
+        let record = match format {
+            Some(FileFormat::Match) => records.into_iter().next_back(),
+            _ => records.into_iter().next(),
+        };
+        Ok(record.expect("a file has one game at least"))
+    }
+}
+
+fn read_moves(
+    text: &str,
+    file: Option<&str>,
+    rules: Rules,
+    locale: &Locale,
+) -> Result<Record, String> {
+    let mut game = Game::new(rules);
+    for (number, square) in (1_usize..).zip(parse_moves(text)) {
+        let square = square.map_err(|error| {
+            let reason = ("reason", error.explain(locale).into());
+            match file {
+                Some(file) => locale.format("error-review-file", &[("file", file.into()), reason]),
+                None => locale.format("error-review-moves", &[reason]),
+            }
+        })?;
+        game.play(square).map_err(|error| {
+            let reason = explain_move(error, rules, locale);
+            let gaps = [("number", number.into()), ("reason", reason.into())];
+            locale.format("error-review-move", &gaps)
+        })?;
+    }
+    if game.moves().is_empty() {
+        return Err(locale.text("error-review-empty").into_owned());
+    }
+    Ok(Record::from(&game))
+}
