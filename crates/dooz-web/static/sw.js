@@ -3,9 +3,12 @@
 
 const CACHE = `dooz-${BUNDLE.version}`;
 
-// A page that is seen for an instant; without the icon, one would be asked for. It reloads
-// itself, which keeps the part of the address after the `#`, where a screen is named.
-const NOTHING = '<!doctype html><link rel="icon" href="data:,"><script>location.reload()</script>';
+// A page that is seen until the new version has taken over; without the icon, one would be asked
+// for. It reloads itself, which keeps the part of the address after the `#`, where a screen is
+// named: not at once, since a worker that goes on answering cannot be replaced.
+const NOTHING = '<!doctype html><link rel="icon" href="data:,"><script>'
+  + 'navigator.serviceWorker.oncontrollerchange=()=>location.reload();'
+  + 'setTimeout(()=>location.reload(),1000)</script>';
 
 addEventListener('install', (event) => {
   event.waitUntil(fill());
