@@ -24,6 +24,7 @@ use crate::game_files::read_openings;
 use crate::interruption::{INTERRUPTED, interruption};
 use crate::json::write_json;
 use crate::messages::file_error;
+use crate::output_file::holds_something;
 use crate::printer::Printer;
 use crate::tournament::{Log, LogError, Runner, Terms};
 pub use args::MatchArgs;
@@ -239,10 +240,11 @@ fn record_file(
     finished: &BTreeMap<u32, GameEntry>,
 ) -> Result<File, LogError> {
     let games: Vec<String> = finished.values().map(|entry| sgf(entry, rules)).collect();
-    let before = match fs::read(file) {
-        Ok(before) => before,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
-        Err(error) => return Err(error.into()),
+    // To read a pipe or a terminal would wait for somebody to write.
+    let before = if holds_something(file) {
+        fs::read(file)?
+    } else {
+        Vec::new()
     };
     if !is_begun(&before, &games) {
         return Err(LogError::Exists);

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, Read, Write};
 use std::path::Path;
 
 use super::record::{RecordedGame, Terms, TermsError, games};
@@ -86,7 +86,6 @@ impl GamesFile {
             count += 1;
         }
         file.set_len(end as u64)?;
-        file.seek(SeekFrom::End(0))?;
         Ok(Self { file, games: count })
     }
 
