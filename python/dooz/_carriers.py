@@ -143,7 +143,9 @@ class _Process:
         if self._number is not None:
             with contextlib.suppress(BrokenProcessPool, OSError):
                 os.kill(self._number.result(), signal.SIGTERM)
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        # An executor that is still at its end when Python exits can be woken through a pipe
+        # that it has closed, which is a traceback on the terminal.
+        self._executor.shutdown(wait=True, cancel_futures=True)
 
 
 class ProcessCarrier(_Futures):
