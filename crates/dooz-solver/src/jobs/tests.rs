@@ -1,7 +1,7 @@
 use std::collections::HashMap;
 
 use dooz_core::{Limits, LineRule, Player, Position};
-use dooz_verify::{Goal, verify};
+use dooz_verify::{Certificate, Goal, Lemma, Statement, Step, verify};
 use proptest::prelude::*;
 
 use super::*;
@@ -221,6 +221,37 @@ fn a_position_that_no_job_decides_ends_the_search() {
         jobs += 1;
     }
     assert_eq!((jobs, tree.answer(), tree.work_left()), (1, None, u64::MAX));
+}
+
+#[test]
+fn the_claim_of_a_result_may_be_that_of_an_earlier_lemma() {
+    let position = position("6x6x5", "");
+    let mut tree = tree(position, Player::Second, Goal::HoldWeakly, 1_000_000);
+    let job = tree.next_job().expect("the value is open");
+    let Verdict::Proved(certificate) = job.run(None).verdict else {
+        panic!("6,6,5 is a draw");
+    };
+    let (mut certificate, _) = Certificate::read(&certificate).expect("it is one");
+    let claim = Step::Reference {
+        lemma: certificate.lemmas.len() as u64 - 1,
+        symmetry: 0,
+    };
+    for goal in [Goal::Hold, Goal::HoldWeakly] {
+        certificate.lemmas.push(Lemma {
+            statement: Statement {
+                goal,
+                ..job.statement()
+            },
+            proof: vec![claim.clone()],
+        });
+    }
+    let result = JobResult {
+        verdict: Verdict::Proved(certificate.write()),
+        nodes: 1,
+    };
+    let result = JobResult::read(&result.write(), &job).expect("it answers the job");
+    tree.accept(&job, &result);
+    certified(&tree, &position);
 }
 
 #[test]
