@@ -45,6 +45,8 @@ pub use reply::Reply;
 pub use rule_flags::{Dialect, RuleFlags, UnsupportedRule};
 pub use session::{Action, Answer, Question, Session};
 
+use crate::blank::is_blank;
+
 /// Returns the words of a line: what stands between spaces and commas.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let is_gap = |sign| sign == ',' || is_blank(sign);
@@ -57,12 +59,6 @@ fn split_word(line: &str) -> (&str, &str) {
     let end = line.find(is_blank).unwrap_or(line.len());
     let (word, rest) = line.split_at(end);
     (word, rest.trim_start_matches(is_blank))
-}
-
-/// Returns `true` for blanks. Managers end lines with CR LF, and some begin
-/// the first one with a byte order mark.
-fn is_blank(sign: char) -> bool {
-    sign.is_whitespace() || sign.is_control() || sign == '\u{feff}'
 }
 
 /// Returns a text as one line: a line break in it would be a second reply.

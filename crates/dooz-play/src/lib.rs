@@ -6,6 +6,7 @@
 pub mod atomic_file;
 mod balance;
 pub mod batch;
+mod blank;
 pub mod clock;
 pub mod gomocup;
 pub mod levels;

@@ -15,6 +15,7 @@
 
 use dooz_core::{Game, Notation, Rules, Square, parse_moves};
 
+use crate::blank::is_blank;
 use crate::records::{Problem, RecordError, quoted, word_problem};
 
 /// A format of opening books.
@@ -130,7 +131,6 @@ impl OpeningFormat {
 
 /// Returns the lines that hold openings, with the bytes at which they begin.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let is_blank = |sign: char| sign.is_whitespace() || sign == '\u{feff}';
     text.lines().filter_map(move |line| {
         let line = line.trim_matches(is_blank);
         let begin = line.as_ptr().addr() - text.as_ptr().addr();

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::{is_blank, one_line};
+use super::one_line;
+use crate::blank::is_blank;
 
 /// The answer to `ABOUT`, in which a brain introduces itself. Fields that are
 /// empty are left out of the line.

@@ -5,7 +5,8 @@ use std::str::FromStr;
 use dooz_core::MAX_SQUARES;
 
 use super::error::{CommandError, PointError};
-use super::{Command, Info, Point, Stone, is_blank, one_line, split_word, words};
+use super::{Command, Info, Point, Stone, one_line, split_word, words};
+use crate::blank::is_blank;
 
 /// A reader of commands, line by line: commands that come with a list are
 /// complete at `DONE`. It is lenient about capitals, spaces and the ends of

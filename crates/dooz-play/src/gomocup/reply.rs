@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::error::ReplyError;
-use super::{About, Point, is_blank, one_line, split_word};
+use super::{About, Point, one_line, split_word};
+use crate::blank::is_blank;
 
 /// A line that a brain sends to its manager.
 ///

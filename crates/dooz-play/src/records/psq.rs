@@ -18,6 +18,7 @@ use super::property::Property;
 use super::record::{NodeId, Record};
 use super::record_builder::RecordBuilder;
 use super::rules_property::RulesProperty;
+use crate::blank::is_blank;
 
 const TITLE: &str = "Piskvorky";
 /// The properties that keep what only these files have: the levels of both
@@ -90,12 +91,6 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
         let line = line.trim_matches(is_blank);
         (!line.is_empty()).then_some((begin, line))
     })
-}
-
-/// Returns `true` for blanks. Old programs end texts with a NUL, and new ones
-/// begin them with a byte order mark.
-fn is_blank(sign: char) -> bool {
-    sign.is_whitespace() || sign.is_control() || sign == '\u{feff}'
 }
 
 struct Header {
