@@ -5,20 +5,23 @@
 //! are preferred from which that is near. In freestyle the answer to a reply also
 //! answers all others outside its zone.
 
+mod proof;
+mod writer;
+
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::rc::Rc;
 
 use dooz_core::exact::OutOfLimits;
-use dooz_core::{Bitboard, Player, Rules, Square};
-use dooz_verify::{Certificate, Goal, Lemma, State as Stones, Statement, Step};
+use dooz_core::{Player, Rules};
+use dooz_verify::{Certificate, Goal, Step};
 
+use self::proof::{Body, Key, Node, Proof, Replies};
+use self::writer::Writer;
 use super::lines::{CellSet, cells};
 use super::search::Search;
 use super::state::{Role, State};
 use super::table::Answer;
-use crate::cells::bitboard;
-use crate::lemmas::Lemmas;
 use crate::weak_game::{Hypergraph, ONE, Pairing};
 use crate::zones::{Reply, UNKNOWN_STONES, Zones, share_answers};
 
@@ -33,48 +36,7 @@ const CANDIDATES: usize = 4;
 /// The number of proofs of nodes, in about 1.5 GiB, at which a certificate is given up.
 const MOST_PROOFS: usize = 1 << 21;
 
-/// A proof of a node. Proofs share those of later nodes.
-struct Proof {
-    key: Key,
-    zones: Zones<CellSet>,
-    body: Body,
-}
-
-enum Body {
-    /// The steps of an ending, if any are stored.
-    Ending(Vec<Step>),
-    Move(usize, Rc<Proof>),
-    /// The reply is forced.
-    Forced(Rc<Proof>),
-    Replies(Vec<Reply<CellSet, Rc<Proof>>>, Option<Rc<Proof>>),
-    /// The proof of a symmetric node.
-    Image(Rc<Proof>),
-}
-
-/// A position, and what is claimed of it.
-#[derive(Clone)]
-struct Node {
-    goal: Goal,
-    state: State,
-    mover: Role,
-}
-
-/// The parts of a node by which it differs from all others.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Key {
-    goal: Goal,
-    /// The stones of the claimant.
-    own: CellSet,
-    /// The stones of the opponent.
-    other: CellSet,
-    mover: Role,
-}
-
-/// The replies to list with their answers, and the answer to all others, if there are
-/// any.
-type Replies = (Vec<Reply<CellSet, Rc<Proof>>>, Option<Rc<Proof>>);
-
-/// A proof that is being made.
+/// A search for the proof of a claim.
 pub(super) struct Certifier<'a, 'b> {
     search: &'a mut Search<'b>,
     /// The player of whom something is claimed.
@@ -84,21 +46,18 @@ pub(super) struct Certifier<'a, 'b> {
     proofs: HashMap<Key, Rc<Proof>>,
     /// The nodes from which no threats lead to an ending, with their greatest number.
     without_ending: HashMap<Key, u8>,
-    lemmas: Lemmas,
 }
 
 impl<'a, 'b> Certifier<'a, 'b> {
     /// Creates a certifier for claims about a player. The role is
     /// [`Role::Attacker`] for wins.
     pub(super) fn new(search: &'a mut Search<'b>, claimant: Player, own: Role) -> Self {
-        let lemmas = Lemmas::new(search.lines.rules());
         Self {
             search,
             claimant,
             own,
             proofs: HashMap::new(),
             without_ending: HashMap::new(),
-            lemmas,
         }
     }
 
@@ -114,12 +73,9 @@ impl<'a, 'b> Certifier<'a, 'b> {
         if !self.is_true(&node)? {
             return Ok(None);
         }
-        let found = self.proof(&node)?;
-        let mut proof = Vec::new();
-        self.write(&found, 0, &mut proof);
-        let statement = self.statement(&found, 0);
-        self.lemmas.add(Lemma { statement, proof });
-        Ok(Some(self.lemmas.into_certificate()))
+        let proof = self.proof(&node)?;
+        let writer = Writer::new(self.search.lines, self.claimant, self.own);
+        Ok(Some(writer.certificate(&proof)))
     }
 
     /// Returns `true` if the search confirms the claim of a node.
@@ -460,64 +416,6 @@ impl<'a, 'b> Certifier<'a, 'b> {
         squares
     }
 
-    /// Writes the steps of a proof of a state with a number of maybe-sets.
-    fn write(&mut self, proof: &Rc<Proof>, sets: usize, steps: &mut Vec<Step>) {
-        match &proof.body {
-            Body::Ending(ending) => steps.extend_from_slice(ending),
-            Body::Move(square, rest) => {
-                steps.push(Step::Move(self.square(*square)));
-                self.write(rest, sets, steps);
-            }
-            Body::Forced(rest) => self.refer(rest, sets, steps),
-            Body::Replies(replies, others) => {
-                steps.push(Step::Replies(replies.len()));
-                for reply in replies {
-                    steps.push(Step::Reply {
-                        square: self.square(reply.square),
-                        also: self.bitboard(reply.also),
-                    });
-                    let more = usize::from(reply.also != 0);
-                    self.refer(&reply.answer, sets + more, steps);
-                }
-                if let Some(others) = others {
-                    self.refer(others, sets + 1, steps);
-                }
-            }
-            Body::Image(_) => self.refer(proof, sets, steps),
-        }
-    }
-
-    /// Writes a reference to the lemma of a proof, the claimant to move, or the proof
-    /// itself if it is short beside the lemma's statement.
-    fn refer(&mut self, proof: &Rc<Proof>, sets: usize, steps: &mut Vec<Step>) {
-        let statement = self.statement(proof, sets);
-        // A lemma with more maybe-sets says more.
-        let stronger = (sets + 1..=UNKNOWN_STONES).map(|sets| self.statement(proof, sets));
-        let mut statements = [statement.clone()].into_iter().chain(stronger);
-        if let Some(reference) = statements.find_map(|statement| self.lemmas.reference(&statement))
-        {
-            steps.push(reference);
-            return;
-        }
-        let original = match &proof.body {
-            Body::Image(original) => original,
-            _ => proof,
-        };
-        let mut proof_of_lemma = Vec::new();
-        self.write(original, sets, &mut proof_of_lemma);
-        let is_image = !Rc::ptr_eq(original, proof);
-        if !is_image && length(&proof_of_lemma) <= 2 * length_of_statement(&statement) {
-            steps.append(&mut proof_of_lemma);
-            return;
-        }
-        self.lemmas.add(Lemma {
-            statement: self.statement(original, sets),
-            proof: proof_of_lemma,
-        });
-        let reference = self.lemmas.reference(&statement);
-        steps.push(reference.expect("the lemma was added"));
-    }
-
     fn after(&self, node: &Node, square: usize) -> Node {
         Node {
             goal: one_ply_less(node.goal),
@@ -535,47 +433,8 @@ impl<'a, 'b> Certifier<'a, 'b> {
         }
     }
 
-    /// Returns the statement of a proof, with a number of maybe-sets as large as the
-    /// proof allows.
-    fn statement(&self, proof: &Proof, sets: usize) -> Statement {
-        let Key {
-            goal,
-            own,
-            other,
-            mover,
-        } = proof.key;
-        let zones = proof.zones.0[..sets].iter();
-        let sets = zones.map(|zone| self.search.lines.board() & !(own | other | zone));
-        let is_own_move = mover == self.own;
-        Statement {
-            goal,
-            claimant: self.claimant,
-            turn: if is_own_move {
-                self.claimant
-            } else {
-                !self.claimant
-            },
-            state: Stones {
-                claimant: self.bitboard(own),
-                opponent: self.bitboard(other),
-                maybe: sets
-                    .filter(|&set| set != 0)
-                    .map(|set| self.bitboard(set))
-                    .collect(),
-            },
-        }
-    }
-
     fn rules(&self) -> Rules {
         self.search.lines.rules()
-    }
-
-    fn square(&self, cell: usize) -> Square {
-        self.rules().square(cell).expect("the cell is on the board")
-    }
-
-    fn bitboard(&self, set: CellSet) -> Bitboard {
-        bitboard(self.rules(), set)
     }
 }
 
@@ -595,22 +454,4 @@ const fn first(set: CellSet) -> CellSet {
 /// Returns the first cell of a set that is not empty.
 const fn first_cell(set: CellSet) -> usize {
     set.trailing_zeros() as usize
-}
-
-/// Returns about the number of bytes of some steps.
-fn length(steps: &[Step]) -> usize {
-    let bytes = |step: &Step| match step {
-        Step::Pair(..) => 3,
-        Step::Reply { also, .. } => 2 + also.len(),
-        Step::Reference { .. } => 4,
-        _ => 1,
-    };
-    steps.iter().map(bytes).sum()
-}
-
-/// Returns about the number of bytes of a statement, and of a reference to it.
-fn length_of_statement(statement: &Statement) -> usize {
-    let state = &statement.state;
-    let sets = state.maybe.iter().map(|set| 1 + set.len());
-    10 + state.claimant.len() + state.opponent.len() + sets.sum::<usize>()
 }
