@@ -33,7 +33,8 @@ impl<'a> Merge<'a> {
     /// Returns the certificate of the claim.
     pub(super) fn certificate(mut self) -> Certificate {
         if let State::Proved(certificate) = &self.tree.nodes[0].state {
-            // Its last lemma is the claim, which may be that of an earlier one as well.
+            // Merging would leave its last lemma out, which is the claim, where an earlier
+            // one says the same.
             let (certificate, _) = Certificate::read(certificate).expect("it has been verified");
             return certificate;
         }

@@ -126,14 +126,14 @@ impl<'a, 'b> Certifier<'a, 'b> {
         if self.proofs.len() >= MOST_PROOFS {
             return Err(OutOfLimits);
         }
-        let (replies, others) = self.replies(node)?;
+        let replies = self.replies(node)?;
         let board = self.search.lines.board();
         let mut zones = self.reach(node, 1);
-        zones.add_replies(&replies, |answer| &answer.zones, board);
-        if let Some(others) = &others {
+        zones.add_replies(&replies.listed, |answer| &answer.zones, board);
+        if let Some(others) = &replies.others {
             zones.add_shared(&others.zones, board);
         }
-        Ok(self.add(node, zones, Body::Replies(replies, others)))
+        Ok(self.add(node, zones, Body::Replies(replies)))
     }
 
     /// Returns the proof of a node if it is known, by that of a symmetric one where the
@@ -184,8 +184,11 @@ impl<'a, 'b> Certifier<'a, 'b> {
         let empty = self.search.lines.board() & !node.state.stones();
         if !self.search.lines.stones_never_harm() {
             let answer = |square| Ok(Reply::alone(square, self.proof(&self.after(node, square))?));
-            let replies: Result<_, _> = cells(empty).map(answer).collect();
-            return Ok((replies?, None));
+            let listed: Result<_, _> = cells(empty).map(answer).collect();
+            return Ok(Replies {
+                listed: listed?,
+                others: None,
+            });
         }
         let weights = &node.state[Role::Attacker].weights;
         let mut squares: Vec<usize> = cells(empty).collect();
@@ -221,12 +224,12 @@ impl<'a, 'b> Certifier<'a, 'b> {
             }
         }
         let mut left = zone;
-        let mut replies = share_answers(&mut left, &0, &mut answers, |answer| answer.zones.first());
+        let mut listed = share_answers(&mut left, &0, &mut answers, |answer| answer.zones.first());
         for square in cells(left) {
             let answer = self.proof(&self.after(node, square))?;
-            replies.push(Reply::alone(square, answer));
+            listed.push(Reply::alone(square, answer));
         }
-        Ok((replies, others))
+        Ok(Replies { listed, others })
     }
 
     /// Returns the proof of a node, the claimant to move, if it is known or threats

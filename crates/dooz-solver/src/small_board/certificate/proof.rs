@@ -15,14 +15,14 @@ pub(super) struct Proof {
     pub(super) body: Body,
 }
 
-/// How a proof goes on.
+/// The first step of a proof, with the proofs of what comes after it.
 pub(super) enum Body {
     /// The steps of an ending, if any are stored.
     Ending(Vec<Step>),
     Move(usize, Rc<Proof>),
     /// The reply is forced.
     Forced(Rc<Proof>),
-    Replies(Vec<Reply<CellSet, Rc<Proof>>>, Option<Rc<Proof>>),
+    Replies(Replies),
     /// The proof of a symmetric node.
     Image(Rc<Proof>),
 }
@@ -46,6 +46,10 @@ pub(super) struct Key {
     pub(super) mover: Role,
 }
 
-/// The replies to list with their answers, and the answer to all others, if there are
-/// any.
-pub(super) type Replies = (Vec<Reply<CellSet, Rc<Proof>>>, Option<Rc<Proof>>);
+/// The replies of the opponent, and the answers to them.
+pub(super) struct Replies {
+    /// Those that have an answer of their own.
+    pub(super) listed: Vec<Reply<CellSet, Rc<Proof>>>,
+    /// The answer to all others, if there are any.
+    pub(super) others: Option<Rc<Proof>>,
+}

@@ -7,7 +7,7 @@ use dooz_verify::{Certificate, Lemma, State as Stones, Statement, Step};
 
 use super::super::lines::{CellSet, Lines};
 use super::super::state::Role;
-use super::proof::{Body, Key, Proof};
+use super::proof::{Body, Key, Proof, Replies};
 use crate::cells::bitboard;
 use crate::lemmas::Lemmas;
 use crate::zones::UNKNOWN_STONES;
@@ -51,9 +51,9 @@ impl<'a> Writer<'a> {
                 self.write(rest, sets, steps);
             }
             Body::Forced(rest) => self.refer(rest, sets, steps),
-            Body::Replies(replies, others) => {
-                steps.push(Step::Replies(replies.len()));
-                for reply in replies {
+            Body::Replies(Replies { listed, others }) => {
+                steps.push(Step::Replies(listed.len()));
+                for reply in listed {
                     steps.push(Step::Reply {
                         square: self.square(reply.square),
                         also: self.bitboard(reply.also),
