@@ -19,8 +19,7 @@ mod player;
 mod strength;
 mod table;
 
-pub use crate::tournament::Interval;
-pub use contest::{LevelMatch, WinDrawLoss, play_out};
+pub use contest::{LevelMatch, play_out};
 pub use exact_odds::{ExactOdds, ExactOddsError};
 pub use level::{Level, LevelError};
 pub use odds::Odds;

@@ -14,8 +14,8 @@ mod pentanomial;
 mod schedule;
 mod sprt;
 mod standings;
+mod win_draw_loss;
 
-pub(crate) use elo::wilson_interval;
 pub use elo::{Interval, elo_of_score, score_of_elo};
 pub use ending::Ending;
 pub use game_entry::GameEntry;
@@ -23,6 +23,7 @@ pub use pentanomial::Pentanomial;
 pub use schedule::{Fixture, Pairings, Schedule};
 pub use sprt::{Hypothesis, ParseSprtError, Sprt};
 pub use standings::{PlayerStanding, Standings};
+pub use win_draw_loss::WinDrawLoss;
 
 #[cfg(test)]
 mod tests;

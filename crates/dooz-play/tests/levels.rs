@@ -8,9 +8,9 @@ use dooz_core::{
     Brain, CannotPlay, Choice, Game, Limits, Player, Position, Progress, Rules, Square,
 };
 use dooz_play::levels::{
-    ExactOdds, ExactOddsError, Level, LevelMatch, LevelPlayer, LevelTable, Odds, Strength,
-    WinDrawLoss, play_out,
+    ExactOdds, ExactOddsError, Level, LevelMatch, LevelPlayer, LevelTable, Odds, Strength, play_out,
 };
+use dooz_play::tournament::WinDrawLoss;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 

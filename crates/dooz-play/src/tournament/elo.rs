@@ -58,7 +58,7 @@ pub fn score_of_elo(elo: f64) -> f64 {
 /// which also holds when all of them had the same result. A trial with a result
 /// between 0 and 1 counts as a part of each, which makes the interval wider
 /// than necessary, never narrower.
-pub(crate) fn wilson_interval(score: f64, trials: f64) -> Interval {
+pub(super) fn wilson_interval(score: f64, trials: f64) -> Interval {
     if trials <= 0.0 {
         return Interval {
             low: 0.0,

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use dooz_core::{Outcome, Player};
 
-use super::{Ending, Fixture, Pentanomial};
-use crate::levels::WinDrawLoss;
+use super::{Ending, Fixture, Pentanomial, WinDrawLoss};
 
 /// The results of a tournament so far.
 ///

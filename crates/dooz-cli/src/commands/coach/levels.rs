@@ -5,8 +5,9 @@ use std::io::{self, Write};
 use clap::Args;
 use dooz_core::{Limits, Position, Rules};
 use dooz_locale::{Locale, Value, terminal};
-use dooz_play::levels::{Chances, Interval, Level, LevelMatch, LevelTable, Strength};
+use dooz_play::levels::{Chances, Level, LevelMatch, LevelTable, Strength};
 use dooz_play::players::{RandomPurpose, SeededRandom};
+use dooz_play::tournament::Interval;
 
 use crate::args::values::{RULES, fresh_seed, number};
 use crate::json::write_json;
