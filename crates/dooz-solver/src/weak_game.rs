@@ -3,8 +3,10 @@
 
 mod board;
 mod certifier;
+mod evaluation;
 mod forcing;
 mod hypergraph;
+mod key;
 mod node;
 mod pairing;
 mod prover;

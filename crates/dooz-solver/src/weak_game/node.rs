@@ -6,7 +6,8 @@ use dooz_engine::ProofNumbers;
 
 use super::board::{CellSet, cells};
 use super::hypergraph::{Hypergraph, Weight};
-use super::table::{Entry, Key};
+use super::key::Key;
+use super::table::Entry;
 
 /// A side of the weak game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,18 +4,15 @@ use dooz_core::{Limits, Progress};
 use dooz_engine::{MostProving, ProofNumbers};
 
 use super::board::{Board, CellSet};
-use super::forcing::forcing_sequence;
-use super::hypergraph::{Hypergraph, ONE, Weight};
+use super::evaluation::evaluate;
+use super::hypergraph::Hypergraph;
+use super::key::Key;
 use super::node::{Node, Role, for_side};
-use super::pairing::Pairing;
-use super::table::{Entry, Key, Table};
+use super::table::{Entry, Table};
 use super::techniques::WeakGameTechniques;
 
 /// The number of plies from the root within which symmetric positions are one.
 const SYMMETRIC_PLIES: u32 = 4;
-
-/// The steps in which a pairing is looked for.
-const PAIRING_STEPS: u32 = 60;
 
 /// A search of one position.
 ///
@@ -58,7 +55,7 @@ impl Search<'_> {
         let (key, symmetry) = self.key(&graph, mover, ply);
         let known = self.recall(key, symmetry);
         let node = Node {
-            entry: known.unwrap_or_else(|| self.evaluate(&graph, mover)),
+            entry: known.unwrap_or_else(|| evaluate(&graph, mover, self.techniques)),
             mover,
             ply,
             graph,
@@ -111,89 +108,6 @@ impl Search<'_> {
         };
         let keys = (0..symmetries).map(|symmetry| (key(symmetry), symmetry));
         keys.min().expect("every board has the identity")
-    }
-
-    /// Returns all that can be said of a position without looking ahead.
-    fn evaluate(&self, graph: &Hypergraph, mover: Role) -> Entry {
-        let singles = graph.singles();
-        let lowest = singles & singles.wrapping_neg();
-        if graph.edges().contains(&0) {
-            return Entry::won(Role::Maker, 0, 0);
-        }
-        if graph.edges().is_empty() {
-            return Entry::won(Role::Breaker, 0, 0);
-        }
-        if singles != 0 && mover == Role::Maker {
-            return Entry::won(Role::Maker, lowest, lowest.trailing_zeros() as u8);
-        }
-        if singles != lowest {
-            return Entry::won(Role::Maker, singles, 0);
-        }
-
-        let mut potential = graph.potential();
-        let mut best = 0;
-        if mover == Role::Breaker {
-            let weights = graph.weights();
-            let heaviest = (0..)
-                .zip(weights)
-                .max_by_key(|&(cell, weight)| (weight, !cell));
-            let (cell, weight) = heaviest.expect("boards have squares");
-            best = cell;
-            potential -= weight;
-        }
-        if potential < ONE / 2 && self.uses(WeakGameTechniques::POTENTIAL) {
-            let rest = match mover {
-                Role::Maker => graph.clone(),
-                Role::Breaker => graph.after_breaker(best.into()),
-            };
-            // Pairs need fewer squares than weights.
-            let pairing = if self.uses(WeakGameTechniques::PAIRING) {
-                Pairing::find(&rest, PAIRING_STEPS)
-            } else {
-                None
-            };
-            let mut zone = pairing.map_or(rest.squares(), |pairing| pairing.squares());
-            if mover == Role::Breaker {
-                zone |= 1 << best;
-            }
-            return Entry::won(Role::Breaker, zone, best);
-        }
-
-        let mut zone = 0;
-        if singles != 0 {
-            zone = singles;
-        } else if self.uses(WeakGameTechniques::FORCING)
-            && let Some(squares) = forcing_sequence(graph)
-        {
-            if mover == Role::Maker {
-                return Entry::won(Role::Maker, squares, 0);
-            }
-            zone = squares;
-        }
-        if mover == Role::Maker
-            && potential < Pairing::MOST_POTENTIAL
-            && self.uses(WeakGameTechniques::PAIRING)
-            && let Some(pairing) = Pairing::find(graph, PAIRING_STEPS)
-        {
-            return Entry::won(Role::Breaker, pairing.squares(), 0);
-        }
-        let numbers = if self.uses(WeakGameTechniques::INITIAL_NUMBERS) {
-            let excess = potential.saturating_sub(ONE / 2);
-            let breaker = 1 + exponential(excess);
-            let maker = 1 + exponential(CERTAIN.saturating_sub(excess));
-            ProofNumbers {
-                proof: maker,
-                disproof: breaker,
-            }
-        } else {
-            ProofNumbers::UNKNOWN
-        };
-        Entry {
-            numbers,
-            zone,
-            best: 0,
-            work: 0,
-        }
     }
 
     /// Searches a node until its numbers reach limits, or somebody has won. The limits are
@@ -288,41 +202,4 @@ impl Search<'_> {
         self.stopped |= !self.limits.allow(self.nodes);
         self.stopped
     }
-}
-
-/// The excess of the potential at which Maker is taken to win almost certainly.
-const CERTAIN: Weight = ONE;
-
-/// Returns about exp(2.5 x). It must be the same on all machines, for proofs to be the
-/// same, so it has no floating point.
-fn exponential(x: Weight) -> u32 {
-    const SIXTEENTHS: Weight = 58;
-    let exponent = ((x >> 16) * SIXTEENTHS) >> 16;
-    let (whole, sixteenths) = (exponent / 16, exponent % 16);
-    (16 + sixteenths as u32) << whole.min(16) >> 4
-}
-
-impl Key {
-    /// Returns the key of the image of a position.
-    fn of(graph: &Hypergraph, mover: Role, image: impl Fn(CellSet) -> CellSet) -> Self {
-        // Odd fractions of 2^64; the order of the edges must not matter.
-        const SEEDS: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xd1b5_4a32_d192_ed03];
-        let edges = graph.edges().iter().map(|&edge| image(edge));
-        let sums = edges.fold([mover as u64; 2], |sums, edge| {
-            let mixed = SEEDS.map(|seed| mix(edge ^ seed));
-            [
-                sums[0].wrapping_add(mixed[0]),
-                sums[1].wrapping_add(mixed[1]),
-            ]
-        });
-        let [place, check] = sums.map(mix);
-        Self { place, check }
-    }
-}
-
-/// Mixes the bits of a word (the finaliser of `SplitMix64`).
-const fn mix(word: u64) -> u64 {
-    let word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    word ^ word >> 31
 }

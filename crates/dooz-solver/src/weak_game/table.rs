@@ -3,15 +3,8 @@
 use dooz_engine::ProofNumbers;
 
 use super::board::CellSet;
+use super::key::Key;
 use super::node::{Role, for_side};
-
-/// The two halves of the key of a position: of 128 bits, so that no search is long
-/// enough for two positions with the same one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Key {
-    pub(super) place: u64,
-    pub(super) check: u64,
-}
 
 /// The state of knowledge on a position.
 #[derive(Clone, Copy, Debug)]
