@@ -2,14 +2,14 @@
 
 use std::cell::RefCell;
 
-use dooz_core::{Limits, LineRule, PlayError, Position, Progress, Rules, Score, Square};
+use dooz_core::{Limits, PlayError, Position, Progress, Rules, Square};
 
 use super::exact::{Exact, Memory};
+use super::examination::{EVERY_GOOD_MOVE, Examination};
 use super::explain::Explanation;
 use super::judge::{Judge, Wanted};
-use super::move_value::{Knowledge, MoveValue, ValueMap, ValuedMove};
+use super::move_value::{ValueMap, ValuedMove};
 use super::review::Suggestion;
-use super::stones::Stones;
 
 /// An adviser finds the values of moves and the reasons for them: exactly if
 /// the game can be searched to its end within the limits, otherwise as far as the
@@ -163,11 +163,11 @@ impl Adviser {
         position: &Position,
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
-        question: impl FnOnce(&mut Asked<'_>) -> T,
+        question: impl FnOnce(&mut Examination<'_>) -> T,
     ) -> T {
         let memory = Self::memory(&mut self.memory, position.rules());
         let exact = Exact::new(memory, limits);
-        question(&mut Asked {
+        question(&mut Examination {
             position,
             limits,
             exact: exact.with_progress(progress),
@@ -187,12 +187,6 @@ impl Adviser {
     }
 }
 
-/// The moves that somebody looks at who has not asked for one.
-const EVERY_GOOD_MOVE: Wanted = Wanted {
-    asked: None,
-    best: Adviser::BEST_MOVES,
-};
-
 /// The judgement of a move.
 pub(super) struct Judged {
     /// The values of all moves.
@@ -201,254 +195,4 @@ pub(super) struct Judged {
     pub(super) best_line: Vec<Square>,
     /// Best play after the move, if that is proven to lose, and the best one is not.
     pub(super) refutation: Vec<Square>,
-}
-
-/// A position under examination by an adviser.
-struct Asked<'a> {
-    position: &'a Position,
-    limits: &'a Limits<'a>,
-    exact: Exact<'a>,
-    judge: &'a mut Option<Box<Judge>>,
-}
-
-impl Asked<'_> {
-    /// Returns the value of every legal move, as far as it is proven, and those
-    /// that are wanted.
-    fn values(&mut self, wanted: Wanted) -> ValueMap {
-        let known = RefCell::new(ValueMap::unknown(self.position));
-        self.find_values(wanted, &known, &|_| {});
-        known.into_inner()
-    }
-
-    /// Finds the values, and reports those `known` so far.
-    fn find_values(&mut self, wanted: Wanted, known: &RefCell<ValueMap>, report: &dyn Fn(u64)) {
-        let position = self.position;
-        let moves: Vec<Square> = position.legal_moves().collect();
-        let learn = |place: usize, value, knowledge| {
-            let found = &mut known.borrow_mut().moves[place];
-            (found.value, found.knowledge) = (value, knowledge);
-        };
-        // Symmetric moves have one value.
-        let children: Vec<Position> = { moves.iter() }
-            .map(|&square| position.after(square).canonical())
-            .collect();
-        let place_of = |square: Square| moves.iter().position(|&other| other == square);
-        let learn_all = |place: usize, value: MoveValue, knowledge| {
-            let same = (0..moves.len()).filter(|&other| children[other] == children[place]);
-            same.for_each(|same| learn(same, value, knowledge));
-        };
-        // What the perfect player proves with these limits is known here, too.
-        let proven = self.exact.best_moves(position);
-        for &(square, value) in &proven {
-            if let Some(place) = place_of(square) {
-                learn_all(place, value, Knowledge::Exact);
-            }
-        }
-        // The move that is asked for comes next. Near the centre are those that somebody
-        // is most likely to look for.
-        let mut places: Vec<usize> = (0..moves.len()).collect();
-        places.sort_by_key(|&place| {
-            let is_asked = wanted.asked == Some(moves[place]);
-            (!is_asked, position.rules().from_centre(moves[place]))
-        });
-        let is_open = |place: usize| !known.borrow().moves[place].is_proven();
-        self.exact.renew();
-        for place in places {
-            if !is_open(place) {
-                continue;
-            }
-            let Some(value) = self.exact.value(&position.after(moves[place])) else {
-                break;
-            };
-            let value = Score::from(value).one_ply_before().into();
-            learn_all(place, value, Knowledge::Exact);
-        }
-        let best = proven.first().map(|&(_, value)| value);
-        if let Some(loss @ MoveValue::Loss { plies }) = best {
-            // No other move lasts longer; how much shorter is a matter of the limits.
-            self.exact.renew();
-            for (place, &square) in moves.iter().enumerate() {
-                if is_open(place) {
-                    let child = position.after(square);
-                    let end = self.exact.end_within(&child, plies);
-                    let value = end.map(|end| Score::from(end).one_ply_before().into());
-                    match value {
-                        Some(value) => learn_all(place, value, Knowledge::Exact),
-                        None => learn_all(place, loss, Knowledge::Proven),
-                    }
-                }
-            }
-        }
-        let (nodes, limits) = (self.exact.nodes(), self.limits);
-        if known.borrow().is_proven() {
-            report(nodes);
-            return;
-        }
-        // An estimate says nothing of moves that are at most as good as a proven draw.
-        let may_estimate = best != Some(MoveValue::Draw);
-        if let Some(judge) = self.judge().filter(|_| may_estimate) {
-            judge.find_values(position, wanted, limits, known, &|| report(nodes));
-            self.exact.renew();
-            for (place, &square) in moves.iter().enumerate() {
-                // The shortest line of threats need not be the shortest win.
-                let found = known.borrow().moves[place];
-                if found.knowledge == Knowledge::Proven
-                    && let Some(plies) = found.value.plies()
-                    && let Some(value) = self.exact.end_within(&position.after(square), plies)
-                {
-                    learn(
-                        place,
-                        Score::from(value).one_ply_before().into(),
-                        Knowledge::Exact,
-                    );
-                }
-            }
-            known.borrow_mut().share(&children);
-            return report(self.exact.nodes());
-        }
-        let near = NearEnds::of(position);
-        for (place, &square) in moves.iter().enumerate() {
-            if is_open(place)
-                && let Some(value) = near.value(square)
-            {
-                learn(place, value, Knowledge::Exact);
-            }
-        }
-        report(nodes);
-    }
-
-    /// Returns the judge of boards of this game, if there is one.
-    fn judge(&mut self) -> Option<&mut Judge> {
-        let rules = self.position.rules();
-        if self
-            .judge
-            .as_ref()
-            .is_none_or(|judge| judge.rules() != rules)
-        {
-            *self.judge = Judge::new(rules).map(Box::new);
-        }
-        self.judge.as_deref_mut()
-    }
-
-    /// Returns every legal move with its continuation. Those of `square` and of
-    /// the best move come first, as long as there are nodes left.
-    fn lines_of_all(&mut self, square: Square) -> Vec<Suggestion> {
-        let map = self.values(Wanted {
-            asked: Some(square),
-            ..EVERY_GOOD_MOVE
-        });
-        let first = [map.of(square), map.better(square)];
-        let first = first.map(|found| found.map(|&found| self.suggestion(found)));
-        let lines = map.moves.iter().map(|&found| {
-            let mut known = first.iter().flatten();
-            let known = known.find(|known| known.found == found);
-            known.cloned().unwrap_or_else(|| self.suggestion(found))
-        });
-        lines.collect()
-    }
-
-    fn suggestion(&mut self, found: ValuedMove) -> Suggestion {
-        let line = self.continuation(&found);
-        Suggestion { found, line }
-    }
-
-    /// Returns a move and best play after it: to the end of the game if it is
-    /// known to be won or lost, otherwise as far as is of interest.
-    fn continuation(&mut self, found: &ValuedMove) -> Vec<Square> {
-        let position = self.position;
-        let child = position.after(found.square);
-        let mut line = vec![found.square];
-        if child.outcome().is_some() {
-            return line;
-        }
-        if found.is_proven()
-            && let Some(value) = self.exact.value(&child)
-        {
-            if value.plies().is_some() {
-                line.extend(self.exact.line(&child, value));
-            } else {
-                // The reply that holds the draw.
-                line.extend(self.exact.move_to(&child, value));
-            }
-            return line;
-        }
-        let limits = self.limits;
-        match (found.knowledge, self.judge()) {
-            (Knowledge::None, _) => {}
-            (_, Some(judge)) => line.extend(judge.continuation(position, found, limits)),
-            (_, None) => line.extend(NearEnds::of(position).reply(found.square)),
-        }
-        line
-    }
-}
-
-/// The facts that can be proven on any board without a search: moves that end
-/// the game within three plies.
-struct NearEnds<'a> {
-    position: &'a Position,
-    stones: Stones,
-    /// The squares at which the player to move and the opponent complete a line
-    /// now.
-    own: Vec<Square>,
-    other: Vec<Square>,
-}
-
-impl<'a> NearEnds<'a> {
-    fn of(position: &'a Position) -> Self {
-        let stones = Stones::of(position);
-        let turn = position.turn();
-        Self {
-            position,
-            stones,
-            own: stones.completing(turn),
-            other: stones.completing(!turn),
-        }
-    }
-
-    fn value(&self, square: Square) -> Option<MoveValue> {
-        if self.own.contains(&square) {
-            return Some(if self.is_misere() {
-                MoveValue::Loss { plies: 1 }
-            } else {
-                MoveValue::Win { plies: 1 }
-            });
-        }
-        if self.is_misere() {
-            return None;
-        }
-        if self.reply(square).is_some() {
-            return Some(MoveValue::Loss { plies: 2 });
-        }
-        self.cannot_be_stopped(square)
-            .then_some(MoveValue::Win { plies: 3 })
-    }
-
-    /// Returns the square at which the opponent wins at once after a move.
-    fn reply(&self, square: Square) -> Option<Square> {
-        if self.is_misere() || self.own.contains(&square) {
-            return None;
-        }
-        let after = self.stones.with(self.position.turn(), square);
-        let still =
-            |&&reply: &&Square| reply != square && after.completes(!self.position.turn(), reply);
-        self.other.iter().find(still).copied()
-    }
-
-    /// Returns `true` if the player completes a line after every reply to a
-    /// move that leaves the opponent none to complete.
-    fn cannot_be_stopped(&self, square: Square) -> bool {
-        let turn = self.position.turn();
-        let child = self.position.after(square);
-        let threats = Stones::of(&child).completing(turn);
-        let wins_after = |reply| {
-            let after = Stones::of(&child).with(!turn, reply);
-            let wins = |&threat: &Square| threat != reply && after.completes(turn, threat);
-            threats.iter().any(wins)
-        };
-        threats.len() >= 2 && child.legal_moves().all(wins_after)
-    }
-
-    fn is_misere(&self) -> bool {
-        self.position.rules().line() == LineRule::Misere
-    }
 }

@@ -1,0 +1,258 @@
+//! The examination of a position by an adviser.
+
+use std::cell::RefCell;
+
+use dooz_core::{Limits, Position, Score, Square};
+
+use super::adviser::Adviser;
+use super::exact::Exact;
+use super::judge::{Judge, Wanted};
+use super::move_value::{Knowledge, MoveValue, ValueMap, ValuedMove};
+use super::near_ends::NearEnds;
+use super::review::Suggestion;
+
+/// The moves that somebody looks at who has not asked for one.
+pub(super) const EVERY_GOOD_MOVE: Wanted = Wanted {
+    asked: None,
+    best: Adviser::BEST_MOVES,
+};
+
+/// A position under examination by an adviser.
+pub(super) struct Examination<'a> {
+    pub(super) position: &'a Position,
+    pub(super) limits: &'a Limits<'a>,
+    pub(super) exact: Exact<'a>,
+    pub(super) judge: &'a mut Option<Box<Judge>>,
+}
+
+impl Examination<'_> {
+    /// Returns the value of every legal move, as far as it is proven, and those
+    /// that are wanted.
+    pub(super) fn values(&mut self, wanted: Wanted) -> ValueMap {
+        let known = RefCell::new(ValueMap::unknown(self.position));
+        self.find_values(wanted, &known, &|_| {});
+        known.into_inner()
+    }
+
+    /// Finds the values, and reports those `known` so far with the number of positions
+    /// visited.
+    pub(super) fn find_values(
+        &mut self,
+        wanted: Wanted,
+        known: &RefCell<ValueMap>,
+        report: &dyn Fn(u64),
+    ) {
+        let position = self.position;
+        let findings = Findings::new(position, known);
+        let best = self.solve_best(&findings);
+        self.solve_each(&findings, wanted.asked);
+        if let Some(MoveValue::Loss { plies }) = best {
+            self.bound_losses(&findings, plies);
+        }
+
+        if !known.borrow().is_proven() {
+            let (nodes, limits) = (self.exact.nodes(), self.limits);
+            // An estimate says nothing of moves that are at most as good as a proven draw.
+            let may_estimate = best != Some(MoveValue::Draw);
+            if let Some(judge) = self.judge().filter(|_| may_estimate) {
+                judge.find_values(position, wanted, limits, known, &|| report(nodes));
+                self.solve_lengths(&findings);
+                known.borrow_mut().share(&findings.children);
+            } else {
+                findings.add_near_ends();
+            }
+        }
+        report(self.exact.nodes());
+    }
+
+    /// Finds the moves that the perfect player proves to be best within the limits, and
+    /// returns their value.
+    fn solve_best(&mut self, findings: &Findings<'_>) -> Option<MoveValue> {
+        let proven = self.exact.best_moves(self.position);
+        for &(square, value) in &proven {
+            if let Some(place) = findings.place_of(square) {
+                findings.learn_symmetric(place, value, Knowledge::Exact);
+            }
+        }
+        proven.first().map(|&(_, value)| value)
+    }
+
+    /// Solves the positions after the other moves, as far as the limits allow.
+    fn solve_each(&mut self, findings: &Findings<'_>, asked: Option<Square>) {
+        // The move that is asked for comes first. Near the centre are those that somebody
+        // is most likely to look for.
+        let rules = self.position.rules();
+        let mut moves = findings.moves();
+        moves.sort_by_key(|&(_, square)| (asked != Some(square), rules.from_centre(square)));
+        self.exact.renew();
+        for (place, square) in moves {
+            if findings.is_proven(place) {
+                continue;
+            }
+            let Some(value) = self.exact.value(&self.position.after(square)) else {
+                break;
+            };
+            let value = Score::from(value).one_ply_before().into();
+            findings.learn_symmetric(place, value, Knowledge::Exact);
+        }
+    }
+
+    /// Learns that all moves lose if the best one loses in this many plies. No other
+    /// lasts longer; how much shorter is a matter of the limits.
+    fn bound_losses(&mut self, findings: &Findings<'_>, plies: u16) {
+        self.exact.renew();
+        for (place, square) in findings.moves() {
+            if findings.is_proven(place) {
+                continue;
+            }
+            let end = self.exact.end_within(&self.position.after(square), plies);
+            let (value, knowledge) = end
+                .map_or((MoveValue::Loss { plies }, Knowledge::Proven), |end| {
+                    (Score::from(end).one_ply_before().into(), Knowledge::Exact)
+                });
+            findings.learn_symmetric(place, value, knowledge);
+        }
+    }
+
+    /// Finds the exact lengths of wins and losses that lines of threats prove, as far as
+    /// the limits allow: such a line need not be the shortest.
+    fn solve_lengths(&mut self, findings: &Findings<'_>) {
+        self.exact.renew();
+        for (place, square) in findings.moves() {
+            let found = findings.known.borrow().moves[place];
+            if found.is_bound()
+                && let Some(plies) = found.value.plies()
+                && let Some(end) = self.exact.end_within(&self.position.after(square), plies)
+            {
+                let value = Score::from(end).one_ply_before().into();
+                findings.learn(place, value, Knowledge::Exact);
+            }
+        }
+    }
+
+    /// Returns the judge of boards of this game, if there is one.
+    fn judge(&mut self) -> Option<&mut Judge> {
+        let rules = self.position.rules();
+        if self
+            .judge
+            .as_ref()
+            .is_none_or(|judge| judge.rules() != rules)
+        {
+            *self.judge = Judge::new(rules).map(Box::new);
+        }
+        self.judge.as_deref_mut()
+    }
+
+    /// Returns every legal move with its continuation. Those of `square` and of
+    /// the best move come first, as long as there are nodes left.
+    pub(super) fn lines_of_all(&mut self, square: Square) -> Vec<Suggestion> {
+        let map = self.values(Wanted {
+            asked: Some(square),
+            ..EVERY_GOOD_MOVE
+        });
+        let first = [map.of(square), map.better(square)];
+        let first = first.map(|found| found.map(|&found| self.suggestion(found)));
+        let lines = map.moves.iter().map(|&found| {
+            let mut known = first.iter().flatten();
+            let known = known.find(|known| known.found == found);
+            known.cloned().unwrap_or_else(|| self.suggestion(found))
+        });
+        lines.collect()
+    }
+
+    pub(super) fn suggestion(&mut self, found: ValuedMove) -> Suggestion {
+        let line = self.continuation(&found);
+        Suggestion { found, line }
+    }
+
+    /// Returns a move and best play after it: to the end of the game if it is
+    /// known to be won or lost, otherwise as far as is of interest.
+    pub(super) fn continuation(&mut self, found: &ValuedMove) -> Vec<Square> {
+        let position = self.position;
+        let child = position.after(found.square);
+        let mut line = vec![found.square];
+        if child.outcome().is_some() {
+            return line;
+        }
+        if found.is_proven()
+            && let Some(value) = self.exact.value(&child)
+        {
+            if value.plies().is_some() {
+                line.extend(self.exact.line(&child, value));
+            } else {
+                // The reply that holds the draw.
+                line.extend(self.exact.move_to(&child, value));
+            }
+            return line;
+        }
+        let limits = self.limits;
+        match (found.knowledge, self.judge()) {
+            (Knowledge::None, _) => {}
+            (_, Some(judge)) => line.extend(judge.continuation(position, found, limits)),
+            (_, None) => line.extend(NearEnds::of(position).reply(found.square)),
+        }
+        line
+    }
+}
+
+/// What has been found of the legal moves of a position.
+struct Findings<'a> {
+    position: &'a Position,
+    /// The positions after the moves, in canonical form: those after symmetric moves are
+    /// equal.
+    children: Vec<Position>,
+    known: &'a RefCell<ValueMap>,
+}
+
+impl<'a> Findings<'a> {
+    fn new(position: &'a Position, known: &'a RefCell<ValueMap>) -> Self {
+        let moves = position.legal_moves();
+        Self {
+            position,
+            children: moves
+                .map(|square| position.after(square).canonical())
+                .collect(),
+            known,
+        }
+    }
+
+    /// Returns all moves with their places in the map.
+    fn moves(&self) -> Vec<(usize, Square)> {
+        self.position.legal_moves().enumerate().collect()
+    }
+
+    fn place_of(&self, square: Square) -> Option<usize> {
+        self.position
+            .legal_moves()
+            .position(|other| other == square)
+    }
+
+    fn is_proven(&self, place: usize) -> bool {
+        self.known.borrow().moves[place].is_proven()
+    }
+
+    fn learn(&self, place: usize, value: MoveValue, knowledge: Knowledge) {
+        let found = &mut self.known.borrow_mut().moves[place];
+        (found.value, found.knowledge) = (value, knowledge);
+    }
+
+    /// Learns the value of a move and of all that are symmetric to it.
+    fn learn_symmetric(&self, place: usize, value: MoveValue, knowledge: Knowledge) {
+        let child = &self.children[place];
+        for same in (0..self.children.len()).filter(|&other| self.children[other] == *child) {
+            self.learn(same, value, knowledge);
+        }
+    }
+
+    /// Learns which moves end the game soon, as the stones show it.
+    fn add_near_ends(&self) {
+        let near = NearEnds::of(self.position);
+        for (place, square) in self.moves() {
+            if !self.is_proven(place)
+                && let Some(value) = near.value(square)
+            {
+                self.learn(place, value, Knowledge::Exact);
+            }
+        }
+    }
+}
