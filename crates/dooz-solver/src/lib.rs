@@ -42,6 +42,7 @@ mod proof;
 mod prover;
 mod small_board;
 mod solution;
+mod turns;
 mod weak_game;
 mod win;
 mod zones;

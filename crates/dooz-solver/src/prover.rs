@@ -5,6 +5,7 @@ use dooz_verify::{Goal, Statement};
 
 use crate::proof::ProofSearch;
 use crate::small_board::SmallBoardSolver;
+use crate::turns::{Attempt, Methods, take_turns};
 use crate::weak_game::WeakGameProver;
 use crate::win::WinProver;
 
@@ -104,55 +105,50 @@ impl Prover {
         if statement.goal != self.goal {
             return ProofSearch::Unknown;
         }
-        let start = self.nodes();
-        let mut methods: Vec<usize> = (0..self.methods.len()).collect();
-        for round in 0.. {
-            let is_last = methods.len() == 1;
-            for method in methods.clone() {
-                let spent = self.nodes() - start;
-                let left = limits.after(spent).nodes.unwrap_or(u64::MAX);
-                if left == 0 || limits.is_stopped() {
-                    return ProofSearch::Unknown;
-                }
-                let share = if is_last {
-                    u64::MAX
-                } else {
-                    self.methods[method]
-                        .first_share()
-                        .saturating_mul(1 << (2 * round).min(40))
-                };
-                let within = Limits {
-                    nodes: Some(left.min(share)),
-                    ..*limits
-                };
-                let mut report = |report: &Progress<'_>| {
-                    let mut report = *report;
-                    report.nodes += spent;
-                    progress(&report);
-                };
-                let method_of = &mut self.methods[method];
-                let found = method_of.prove(self.rules, statement, &within, &mut report);
-                match found {
-                    ProofSearch::Unknown if is_last => return ProofSearch::Unknown,
-                    ProofSearch::Unknown => {
-                        // A method that stops long before its limit would do so again.
-                        let used = self.nodes() - start - spent;
-                        if used < left.min(share) / 2 {
-                            methods.retain(|&other| other != method);
-                        }
-                    }
-                    // A player who loses the weak game may hold the real one.
-                    ProofSearch::Refuted if self.methods[method].is_weaker_than(self.goal) => {
-                        methods.retain(|&other| other != method);
-                    }
-                    found => return found,
-                }
-            }
-            if methods.is_empty() {
-                break;
-            }
+        let methods = (0..self.methods.len()).collect();
+        let mut claim = Claim {
+            prover: self,
+            statement,
+            progress,
+        };
+        take_turns(&mut claim, methods, limits).unwrap_or(ProofSearch::Unknown)
+    }
+}
+
+/// A statement to prove, by the methods of a prover.
+struct Claim<'a, 'b> {
+    prover: &'a mut Prover,
+    statement: &'a Statement,
+    progress: &'a mut (dyn FnMut(&Progress<'_>) + 'b),
+}
+
+impl Methods for Claim<'_, '_> {
+    /// The index of a method.
+    type Method = usize;
+    type Answer = ProofSearch;
+
+    fn nodes(&self) -> u64 {
+        self.prover.nodes()
+    }
+
+    fn first_share(&self, method: usize) -> u64 {
+        self.prover.methods[method].first_share()
+    }
+
+    fn attempt(&mut self, method: usize, limits: &Limits<'_>, spent: u64) -> Attempt<ProofSearch> {
+        let Prover { rules, goal, .. } = *self.prover;
+        let method = &mut self.prover.methods[method];
+        let mut report = |report: &Progress<'_>| {
+            let mut report = *report;
+            report.nodes += spent;
+            (self.progress)(&report);
+        };
+        match method.prove(rules, self.statement, limits, &mut report) {
+            ProofSearch::Unknown => Attempt::Open,
+            // A player who loses the weak game may hold the real one.
+            ProofSearch::Refuted if method.is_weaker_than(goal) => Attempt::Failed,
+            found => Attempt::Answered(found),
         }
-        ProofSearch::Unknown
     }
 }
 

@@ -9,6 +9,7 @@ use dooz_verify::{Certificate, Goal, Statement};
 use crate::exact::ExactSolver;
 use crate::proof::ProofSearch;
 use crate::prover::Prover;
+use crate::turns::{Attempt, Methods, take_turns};
 
 /// The value of a position under perfect play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,12 +45,6 @@ pub struct PositionSolver {
     /// The proofs found so far.
     found: HashMap<Statement, Certificate>,
 }
-
-/// The positions that each method visits in the first round; each other round has four
-/// times as many. They take about the same time.
-const EXACT: u64 = 400_000;
-const DRAWS: u64 = 3_000;
-const WINS: u64 = 50_000;
 
 impl PositionSolver {
     /// Creates a solver. Returns `None` if there is no method for a board, and for
@@ -106,64 +101,22 @@ impl PositionSolver {
             let value = Value::of_outcome(outcome, position.turn());
             return Ok(Solution::of(value, position.turn()));
         }
-        let (start, mut depth) = (self.nodes(), None);
-        for round in 0.. {
-            let growth = 1_u64 << (2 * round).min(40);
-            // Each method counts its own positions.
-            let left = |solver: &Self, nodes: u64| {
-                let spent = solver.nodes() - start;
-                let most = limits.after(spent).nodes.unwrap_or(u64::MAX);
-                if most == 0 || limits.is_stopped() {
-                    return Err(OutOfLimits);
-                }
-                let limits = Limits {
-                    nodes: Some(most.min(nodes.saturating_mul(growth))),
-                    ..*limits
-                };
-                Ok((spent, limits))
-            };
-            // Whether a method has spent its positions, and may get further with more.
-            let mut is_open = false;
-            let (spent, within) = left(self, EXACT)?;
-            if let Some(exact) = &mut self.exact {
-                let found = exact.value(position, &within, &mut |report| {
-                    depth = report.depth;
-                    progress(&counted(report, spent, depth));
-                });
-                if let Ok(value) = found {
-                    return Ok(Solution::of(value, position.turn()));
-                }
-            }
-            is_open |= self.has_spent(start + spent, &within);
-            let (spent, within) = left(self, DRAWS)?;
-            let mut report = |report: &Progress<'_>| progress(&counted(report, spent, depth));
-            if self.prove_draw(position, &within, &mut report) {
-                return Ok(Solution::DRAW);
-            }
-            is_open |= self.has_spent(start + spent, &within);
-            for &player in possible_winners(position) {
-                let (spent, within) = left(self, WINS)?;
-                let mut report = |report: &Progress<'_>| progress(&counted(report, spent, depth));
-                if self.prove_win(position, player, &within, &mut report) {
-                    return Ok(Solution {
-                        winner: Some(player),
-                        plies: None,
-                    });
-                }
-                is_open |= self.has_spent(start + spent, &within);
-            }
-            if !is_open {
-                break;
-            }
+        let mut methods = vec![Method::Draw];
+        methods.extend(
+            possible_winners(position)
+                .iter()
+                .map(|&player| Method::Win(player)),
+        );
+        if self.exact.is_some() {
+            methods.insert(0, Method::Exact);
         }
-        Err(OutOfLimits)
-    }
-
-    /// Returns `true` if a method has come near its limit of positions since a number of
-    /// them was visited. One that stops long before would do so again.
-    fn has_spent(&self, before: u64, limits: &Limits<'_>) -> bool {
-        let visited = self.nodes() - before;
-        limits.nodes.is_some_and(|most| visited >= most / 2)
+        let mut search = Search {
+            solver: self,
+            position,
+            depth: None,
+            progress,
+        };
+        take_turns(&mut search, methods, limits).ok_or(OutOfLimits)
     }
 
     /// Returns certificates that prove together who wins a position, or that nobody
@@ -276,6 +229,75 @@ impl PositionSolver {
     }
 }
 
+/// A method to find the value of a position.
+#[derive(Clone, Copy, Debug)]
+enum Method {
+    /// By a search of the exact value.
+    Exact,
+    /// By proofs that nobody wins.
+    Draw,
+    /// By a proof that a player wins.
+    Win(Player),
+}
+
+/// A position to solve.
+struct Search<'a, 'b> {
+    solver: &'a mut PositionSolver,
+    position: &'a Position,
+    /// The number of plies within which neither player wins, if it is known.
+    depth: Option<u32>,
+    progress: &'a mut (dyn FnMut(&Progress<'_>) + 'b),
+}
+
+impl Methods for Search<'_, '_> {
+    type Method = Method;
+    type Answer = Solution;
+
+    fn nodes(&self) -> u64 {
+        self.solver.nodes()
+    }
+
+    fn first_share(&self, method: Method) -> u64 {
+        match method {
+            Method::Exact => 400_000,
+            Method::Draw => 3_000,
+            Method::Win(_) => 50_000,
+        }
+    }
+
+    fn attempt(&mut self, method: Method, limits: &Limits<'_>, spent: u64) -> Attempt<Solution> {
+        let (solver, position) = (&mut *self.solver, self.position);
+        let mut report = |report: &Progress<'_>| {
+            if matches!(method, Method::Exact) {
+                self.depth = report.depth;
+            }
+            let mut report = *report;
+            report.nodes += spent;
+            report.depth = self.depth;
+            (self.progress)(&report);
+        };
+        let found = match method {
+            Method::Exact => {
+                let exact = solver.exact.as_mut();
+                let value = exact.and_then(|exact| exact.value(position, limits, &mut report).ok());
+                value.map(|value| Solution::of(value, position.turn()))
+            }
+            Method::Draw => {
+                let is_proved = solver.prove_draw(position, limits, &mut report);
+                is_proved.then_some(Solution::DRAW)
+            }
+            Method::Win(player) => {
+                let is_proved = solver.prove_win(position, player, limits, &mut report);
+                is_proved.then_some(Solution {
+                    winner: Some(player),
+                    plies: None,
+                })
+            }
+        };
+        found.map_or(Attempt::Open, Attempt::Answered)
+    }
+}
+
 impl Solution {
     /// A draw.
     pub const DRAW: Self = Self {
@@ -315,14 +337,6 @@ pub(crate) fn draw_claims(position: &Position) -> Vec<(Player, Goal)> {
         .into_iter()
         .filter(|&player| winners.contains(&!player));
     holders.map(|player| (player, Goal::Hold)).collect()
-}
-
-/// Returns a report of one method among others.
-fn counted<'a>(report: &Progress<'a>, spent: u64, depth: Option<u32>) -> Progress<'a> {
-    let mut report = *report;
-    report.nodes += spent;
-    report.depth = depth;
-    report
 }
 
 #[cfg(test)]
