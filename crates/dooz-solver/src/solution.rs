@@ -149,15 +149,27 @@ impl PositionSolver {
             let is_proved = solution.plies.is_some()
                 && self.prove_exactly(position, &statement, &left(self), progress)
                 || self.prove(statement.clone(), &left(self), progress);
-            if !is_proved {
-                break;
+            match self.proof(&statement) {
+                Some(proof) if is_proved => proofs.push(proof.clone()),
+                _ => break,
             }
-            proofs.push(self.found[&statement].clone());
         }
         if proofs.len() < needed {
             proofs.clear();
         }
         proofs
+    }
+
+    /// Returns a proof found before of a statement, or of one that says more.
+    fn proof(&self, statement: &Statement) -> Option<&Certificate> {
+        self.found.get(statement).or_else(|| {
+            let holds = statement.goal == Goal::Hold;
+            let weakly = holds.then(|| Statement {
+                goal: Goal::HoldWeakly,
+                ..statement.clone()
+            });
+            self.found.get(&weakly?)
+        })
     }
 
     /// Returns `true` if a proof is found from exact values: that of a win says how many
@@ -181,7 +193,8 @@ impl PositionSolver {
         true
     }
 
-    /// Returns `true` if proofs are found that the game is a draw.
+    /// Returns `true` if proofs are found that the game is a draw, because neither player
+    /// even wins the weak game. Other draws are found by their exact value.
     fn prove_draw(
         &mut self,
         position: &Position,
@@ -189,8 +202,8 @@ impl PositionSolver {
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> bool {
         let start = self.nodes();
-        draw_claims(position).into_iter().all(|(player, goal)| {
-            let statement = Statement::of(position, player, goal);
+        draw_claims(position).into_iter().all(|(player, _)| {
+            let statement = Statement::of(position, player, Goal::HoldWeakly);
             let left = limits.after(self.nodes() - start);
             self.prove(statement, &left, progress)
         })
@@ -213,7 +226,7 @@ impl PositionSolver {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> bool {
-        if self.found.contains_key(&statement) {
+        if self.proof(&statement).is_some() {
             return true;
         }
         let (rules, goal) = (self.rules, statement.goal);
@@ -399,6 +412,21 @@ mod tests {
             });
             assert_eq!(claims.collect::<Vec<_>>(), goals, "{rules} {moves}");
         }
+    }
+
+    #[test]
+    fn draws_of_the_weak_game_do_not_wait_for_exact_values() {
+        let limits = Limits {
+            nodes: Some(3_000_000),
+            ..Limits::default()
+        };
+        let empty = Position::new("7x7x5".parse().expect("rules"));
+        let mut solver = PositionSolver::new(empty.rules()).expect("a solver");
+        let solution = solver.solve(&empty, &limits, &mut |_| {});
+        assert_eq!(solution, Ok(Solution::DRAW));
+        let before = solver.nodes();
+        let proofs = solver.proofs(&empty, Solution::DRAW, &limits, &mut |_| {});
+        assert_eq!((proofs.len(), solver.nodes()), (1, before));
     }
 
     #[test]
