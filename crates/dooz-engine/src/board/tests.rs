@@ -4,7 +4,8 @@ use std::sync::Arc;
 use dooz_core::{Bitboard, Direction, LineRule, Player, Position, Rules, Square};
 use proptest::prelude::*;
 
-use super::{Board, RecentTables};
+use super::Board;
+use super::tables::RecentTables;
 use crate::code::PatternCode;
 use crate::lines::{Pattern, PatternTable, Window};
 use crate::random::Random;
