@@ -30,15 +30,15 @@ pub(crate) trait Methods {
 pub(crate) enum Attempt<T> {
     /// The method has the answer.
     Answered(T),
-    /// The method may have it with more positions, unless it left most of these unused:
-    /// then it would do so again.
+    /// The method has no answer yet. It may find one with more positions, unless it left
+    /// most of these unused.
     Open,
     /// The method cannot answer the question.
     Failed,
 }
 
 /// Returns the answer of the first method that has one; `None` if a limit is met, or no
-/// method gets any further. The last method that may is not interrupted.
+/// method gets any further. The last method left is not interrupted.
 pub(crate) fn take_turns<M: Methods>(
     methods: &mut M,
     mut open: Vec<M::Method>,

@@ -97,8 +97,8 @@ impl Examination<'_> {
         }
     }
 
-    /// Learns that all moves lose if the best one loses in this many plies. No other
-    /// lasts longer; how much shorter is a matter of the limits.
+    /// Learns that all moves lose, where the best one loses in this many plies: no other
+    /// lasts longer. By how much they are shorter is found as far as the limits allow.
     fn bound_losses(&mut self, findings: &Findings<'_>, plies: u16) {
         self.exact.renew();
         for (place, square) in findings.moves() {
