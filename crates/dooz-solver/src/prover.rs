@@ -106,23 +106,23 @@ impl Prover {
             return ProofSearch::Unknown;
         }
         let methods = (0..self.methods.len()).collect();
-        let mut claim = Claim {
+        let mut turns = ProverTurns {
             prover: self,
             statement,
             progress,
         };
-        take_turns(&mut claim, methods, limits).unwrap_or(ProofSearch::Unknown)
+        take_turns(&mut turns, methods, limits).unwrap_or(ProofSearch::Unknown)
     }
 }
 
-/// A statement to prove, by the methods of a prover.
-struct Claim<'a, 'b> {
+/// The methods of a prover, in turns at one statement.
+struct ProverTurns<'a, 'b> {
     prover: &'a mut Prover,
     statement: &'a Statement,
     progress: &'a mut (dyn FnMut(&Progress<'_>) + 'b),
 }
 
-impl Methods for Claim<'_, '_> {
+impl Methods for ProverTurns<'_, '_> {
     /// The index of a method.
     type Method = usize;
     type Answer = ProofSearch;

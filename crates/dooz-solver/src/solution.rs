@@ -101,22 +101,17 @@ impl PositionSolver {
             let value = Value::of_outcome(outcome, position.turn());
             return Ok(Solution::of(value, position.turn()));
         }
-        let mut methods = vec![Method::Draw];
-        methods.extend(
-            possible_winners(position)
-                .iter()
-                .map(|&player| Method::Win(player)),
-        );
-        if self.exact.is_some() {
-            methods.insert(0, Method::Exact);
-        }
-        let mut search = Search {
+        let exact = self.exact.is_some().then_some(Method::Exact);
+        let wins = possible_winners(position).iter().copied().map(Method::Win);
+        let methods = exact.into_iter().chain([Method::Draw]).chain(wins);
+        let methods = methods.collect();
+        let mut turns = SolverTurns {
             solver: self,
             position,
             depth: None,
             progress,
         };
-        take_turns(&mut search, methods, limits).ok_or(OutOfLimits)
+        take_turns(&mut turns, methods, limits).ok_or(OutOfLimits)
     }
 
     /// Returns certificates that prove together who wins a position, or that nobody
@@ -253,8 +248,8 @@ enum Method {
     Win(Player),
 }
 
-/// A position to solve.
-struct Search<'a, 'b> {
+/// The methods of a solver, in turns at one position.
+struct SolverTurns<'a, 'b> {
     solver: &'a mut PositionSolver,
     position: &'a Position,
     /// The number of plies within which neither player wins, if it is known.
@@ -262,7 +257,7 @@ struct Search<'a, 'b> {
     progress: &'a mut (dyn FnMut(&Progress<'_>) + 'b),
 }
 
-impl Methods for Search<'_, '_> {
+impl Methods for SolverTurns<'_, '_> {
     type Method = Method;
     type Answer = Solution;
 

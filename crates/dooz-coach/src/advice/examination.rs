@@ -195,7 +195,7 @@ impl Examination<'_> {
     }
 }
 
-/// What has been found of the legal moves of a position.
+/// The legal moves of a position, with the values found so far.
 struct Findings<'a> {
     position: &'a Position,
     /// The positions after the moves, in canonical form: those after symmetric moves are

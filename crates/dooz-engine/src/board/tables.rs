@@ -1,4 +1,4 @@
-//! What all boards of some rules share.
+//! The tables that all boards of the same rules share.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,4 +1,4 @@
-//! What is known of a position of the weak game without looking ahead.
+//! The static evaluation of positions of the weak game.
 
 use dooz_engine::ProofNumbers;
 
