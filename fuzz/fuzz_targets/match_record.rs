@@ -1,8 +1,7 @@
 #![no_main]
 //! Matches as `dooz play` keeps them, and as its first versions kept them.
 
-use dooz_cli::play::old_record;
-use dooz_play::matches::Match;
+use dooz_play::matches::{Match, old_record};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

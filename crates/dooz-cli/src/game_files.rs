@@ -10,15 +10,14 @@ use std::path::Path;
 use dooz_core::{Game, Rules};
 use dooz_locale::coach::records::cannot_write;
 use dooz_locale::{Explain, Locale};
-use dooz_play::matches::{Match, MatchError};
+use dooz_play::matches::{Match, MatchError, old_record};
 use dooz_play::openings::OpeningFormat;
 use dooz_play::records::{CannotWrite, Problem, Record, RecordError, RecordFormat};
 
 use crate::failure::Failure;
 use crate::input_lines::read_at_most;
-use crate::messages::match_error;
+use crate::messages::{match_error, old_record_error};
 use crate::output_file::{holds_something, kept, write_file};
-use crate::play::old_record;
 use crate::printer::Printer;
 
 pub use file_format::FileFormat;
@@ -191,7 +190,7 @@ impl GameFileError {
                 }
             }
             Self::Match(error) => match_error(error, file, locale),
-            Self::OldRecord(error) => error.explain(file, locale),
+            Self::OldRecord(error) => old_record_error(error, file, locale),
             Self::CannotWrite(error, format) => {
                 let reason = cannot_write(*error, format.name(), locale);
                 let gaps = [("file", file.into()), ("reason", reason.into())];

@@ -6,52 +6,12 @@ use dooz_locale::terminal::without_marks;
 use dooz_locale::{Explain, Locale};
 use dooz_play::match_file::MatchFileError;
 use dooz_play::matches::MatchError;
+use dooz_play::matches::old_record::{OldRecordError, OldRecordProblem};
 use serde::Serialize;
 
 use crate::input_lines::LONGEST_LINE;
 use crate::json::write_json;
-use crate::play::old_record::{OldRecordError, OldRecordProblem};
 use crate::printer::Printer;
-
-impl Explain for OldRecordProblem {
-    fn explain(&self, locale: &Locale) -> String {
-        let key = match self {
-            Self::Rules(error) => return error.explain(locale),
-            Self::Participant(error) => return error.explain(locale),
-            Self::Square(error) => return error.explain(locale),
-            Self::Play(error) => return error.explain(locale),
-            Self::Version(version) => {
-                return locale.format("error-record-version", &[("version", version.into())]);
-            }
-            Self::Field(name) => {
-                return locale.format("error-record-field", &[("field", (*name).into())]);
-            }
-            Self::Title => "error-record-title",
-            Self::SameSymbol => "error-record-same-symbol",
-            Self::CannotPlay(error) => return error.explain(locale),
-            Self::NotText => "error-line-encoding",
-            Self::Entry => "error-record-entry",
-            Self::Seat => "error-record-place",
-            Self::BeforeGame => "error-record-before-game",
-            Self::NothingToUndo => "play-nothing-to-undo",
-            Self::NothingToRedo => "play-nothing-to-redo",
-        };
-        locale.text(key).into_owned()
-    }
-}
-
-impl OldRecordError {
-    /// Returns the sentence about this file.
-    #[must_use]
-    pub fn explain(&self, file: &str, locale: &Locale) -> String {
-        let gaps = [
-            ("line", self.line.into()),
-            ("file", file.into()),
-            ("reason", self.problem.explain(locale).into()),
-        ];
-        locale.format("error-file-form", &gaps)
-    }
-}
 
 /// Returns the sentence about a match that has no file.
 pub(crate) fn file_error(error: &MatchFileError, file: &str, locale: &Locale) -> String {
@@ -84,6 +44,41 @@ pub(crate) fn match_error(error: &MatchError, file: &str, locale: &Locale) -> St
             locale.format("error-match-entry", &gaps)
         }
     }
+}
+
+/// Returns the sentence about a file that is not a match in the old format.
+pub(crate) fn old_record_error(error: &OldRecordError, file: &str, locale: &Locale) -> String {
+    let gaps = [
+        ("line", error.line.into()),
+        ("file", file.into()),
+        ("reason", old_record_problem(&error.problem, locale).into()),
+    ];
+    locale.format("error-file-form", &gaps)
+}
+
+fn old_record_problem(problem: &OldRecordProblem, locale: &Locale) -> String {
+    let key = match problem {
+        OldRecordProblem::Rules(error) => return error.explain(locale),
+        OldRecordProblem::Participant(error) => return error.explain(locale),
+        OldRecordProblem::CannotPlay(error) => return error.explain(locale),
+        OldRecordProblem::Square(error) => return error.explain(locale),
+        OldRecordProblem::Play(error) => return error.explain(locale),
+        OldRecordProblem::Version(version) => {
+            return locale.format("error-record-version", &[("version", version.into())]);
+        }
+        OldRecordProblem::Field(name) => {
+            return locale.format("error-record-field", &[("field", (*name).into())]);
+        }
+        OldRecordProblem::Title => "error-record-title",
+        OldRecordProblem::SameSymbol => "error-record-same-symbol",
+        OldRecordProblem::NotText => "error-line-encoding",
+        OldRecordProblem::Entry => "error-record-entry",
+        OldRecordProblem::Seat => "error-record-place",
+        OldRecordProblem::BeforeGame => "error-record-before-game",
+        OldRecordProblem::NothingToUndo => "play-nothing-to-undo",
+        OldRecordProblem::NothingToRedo => "play-nothing-to-redo",
+    };
+    locale.text(key).into_owned()
 }
 
 /// Returns the sentence about a line that is too long.

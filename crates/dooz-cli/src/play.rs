@@ -4,7 +4,6 @@ pub mod advice_job;
 pub mod analysis_job;
 pub mod autosaves;
 pub mod clock_text;
-pub mod old_record;
 pub mod opened_match;
 pub(crate) mod opening;
 pub mod plain;

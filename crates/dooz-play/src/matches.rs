@@ -8,6 +8,7 @@ mod earlier;
 mod game_tree;
 mod match_game;
 mod move_list;
+pub mod old_record;
 mod opening;
 mod options;
 mod participant;

@@ -4,10 +4,10 @@ use std::path::Path;
 
 use dooz_core::Rules;
 use dooz_play::match_file::holds_match;
+use dooz_play::matches::old_record;
 use dooz_play::records::{CannotWrite, Loss, Record, RecordFormat, losses};
 
 use super::{GameFileError, match_file};
-use crate::play::old_record;
 
 /// A file format of games: one that other programs know, or a match recorded by
 /// `dooz play --record`.

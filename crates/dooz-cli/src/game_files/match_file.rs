@@ -2,11 +2,10 @@
 
 use dooz_core::{Player, Rules};
 use dooz_play::match_file::holds_match;
-use dooz_play::matches::{Match, MatchGame, Participant};
+use dooz_play::matches::{Match, MatchGame, Participant, old_record};
 use dooz_play::records::{CannotWrite, Loss, Record};
 
 use super::GameFileError;
-use crate::play::old_record;
 
 /// Reads every game of a match. Moves that were taken back become side
 /// lines.

@@ -4,12 +4,12 @@ use std::path::Path;
 
 use dooz_locale::Locale;
 use dooz_play::match_file::{MatchFile, MatchFileError, Recorder, holds_match};
+use dooz_play::matches::old_record::{self, OldRecordError};
 use dooz_play::matches::{Match, MatchError};
 
-use super::old_record::{self, OldRecordError};
 use super::recording::Recording;
 use crate::game_files::{self, GameFileError};
-use crate::messages::{file_error, match_error};
+use crate::messages::{file_error, match_error, old_record_error};
 
 /// A match to be played, and its file.
 #[derive(Debug, Default)]
@@ -106,7 +106,7 @@ impl OpenError {
         match self {
             Self::File(error) => file_error(error, &name, locale),
             Self::Match(error) => match_error(error, &name, locale),
-            Self::Record(error) => error.explain(&name, locale),
+            Self::Record(error) => old_record_error(error, &name, locale),
             Self::Game(error) => error.explain(&name, locale),
         }
     }

@@ -1,11 +1,13 @@
-//! The format in which the first versions of this program recorded matches.
+//! The format in which the first versions of `dooz` recorded matches.
 
 use std::fmt;
 
 use dooz_core::{CannotPlay, ParseSquareError, PlayError, Rules, RulesError, Symbol};
-use dooz_play::clock::TimeControl;
-use dooz_play::matches::{Match, MatchOptions, Participant, Seat, Symbols};
-use dooz_play::options::OptionError;
+
+use crate::clock::TimeControl;
+use crate::options::OptionError;
+
+use super::{Match, MatchOptions, Participant, Seat, Symbols};
 
 /// Reads a match recorded by the first versions.
 ///
@@ -13,6 +15,8 @@ use dooz_play::options::OptionError;
 /// for each event. Empty lines and lines that begin with `#` are skipped.
 ///
 /// ```
+/// use dooz_play::matches::old_record;
+///
 /// let text = "\
 /// dooz record 1
 /// rules: 3x3x3
@@ -27,9 +31,9 @@ use dooz_play::options::OptionError;
 /// move a3
 /// undo
 /// ";
-/// let game = dooz_cli::play::old_record::parse(text)?;
+/// let game = old_record::parse(text)?;
 /// assert_eq!(game.position().ply(), 1);
-/// # Ok::<(), dooz_cli::play::old_record::OldRecordError>(())
+/// # Ok::<(), old_record::OldRecordError>(())
 /// ```
 ///
 /// # Errors
@@ -53,7 +57,7 @@ pub fn parse(text: &str) -> Result<Match, OldRecordError> {
 
 /// Reads the bytes of a file. The flag is `true` if its last line was cut short
 /// when the program was stopped, and so was left out.
-pub(crate) fn parse_file(bytes: &[u8]) -> Result<(Match, bool), OldRecordError> {
+pub fn parse_file(bytes: &[u8]) -> Result<(Match, bool), OldRecordError> {
     let last = bytes.iter().rposition(|&byte| byte == b'\n');
     let end = last.map_or(0, |last| last + 1);
     let text = std::str::from_utf8(&bytes[..end]).map_err(|error| {
@@ -67,7 +71,8 @@ pub(crate) fn parse_file(bytes: &[u8]) -> Result<(Match, bool), OldRecordError> 
 }
 
 /// Returns `true` if a text is a record of this kind, in any version.
-pub(crate) fn is_record(text: &str) -> bool {
+#[must_use]
+pub fn is_record(text: &str) -> bool {
     text.trim_start().starts_with(TITLE)
 }
 
