@@ -108,13 +108,11 @@ fn every_claim_is_confirmed_by_minimax() {
         rules("8x8x5"),
         rules("9x9x5-exactly"),
         rules("8x8x5-caro"),
-        Rules::RENJU,
+        rules("9x9x5-renju"),
         rules("7x7x4"),
     ] {
         let mut seen = [0; 6];
-        // Minimax over five plies is slow, the more so where there are many squares.
-        let most_slow = if rules.squares() > 100 { 3 } else { 12 };
-        for_each_position(rules, 14, |position, board| {
+        for_each_position(rules, 20, |position, board| {
             let before = board.clone();
             let obligation = Obligation::of(board);
             assert_eq!(board.hash(), before.hash());
@@ -125,21 +123,15 @@ fn every_claim_is_confirmed_by_minimax() {
                 Obligation::WinIn(3) => wins_in_3(position),
                 Obligation::WinIn(plies) => {
                     assert_eq!(plies, 5);
-                    // Minimax is slow where there are many squares.
-                    seen[2] > 40
-                        || position.empty().len() > 120 && seen[2] > 3
-                        || wins_in_5(position, &own)
+                    wins_in_5(position, &own)
                 }
                 Obligation::LossIn(2) => loses_in_2(position),
                 Obligation::LossIn(4) => position
                     .legal_moves()
                     .all(|square| wins_in_3(&position.after(square))),
-                Obligation::LossIn(_) => {
-                    seen[3] > most_slow
-                        || position
-                            .legal_moves()
-                            .all(|square| wins_in_5(&position.after(square), &other))
-                }
+                Obligation::LossIn(_) => position
+                    .legal_moves()
+                    .all(|square| wins_in_5(&position.after(square), &other)),
                 Obligation::AnswerFive(answers) => {
                     let outside = position.empty().without(&answers);
                     outside.squares().all(|square| {
@@ -149,17 +141,16 @@ fn every_claim_is_confirmed_by_minimax() {
                 Obligation::Answer(answers) => {
                     let quick = board.count(!board.turn(), Threat::OpenFour) > 0;
                     let outside = position.empty().without(&answers);
-                    (!quick && seen[5] > most_slow)
-                        || outside.squares().all(|square| {
-                            position.foul(square).is_some() || {
-                                let after = position.after(square);
-                                if quick {
-                                    wins_in_3(&after)
-                                } else {
-                                    wins_in_5(&after, &other)
-                                }
+                    outside.squares().all(|square| {
+                        position.foul(square).is_some() || {
+                            let after = position.after(square);
+                            if quick {
+                                wins_in_3(&after)
+                            } else {
+                                wins_in_5(&after, &other)
                             }
-                        })
+                        }
+                    })
                 }
                 Obligation::None => true,
             };
