@@ -1,5 +1,7 @@
 //! The comparison with Fluent itself.
 
+use std::sync::LazyLock;
+
 use fluent_bundle::types::FluentValue;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
@@ -24,9 +26,12 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle
 }
 
+// Fluent takes a plain function for its numbers, which cannot hold a locale.
+static LOCALES: LazyLock<[Locale; 4]> = LazyLock::new(|| Language::ALL.map(Locale::new));
+
 fn number(language: Language, value: &FluentValue<'_>) -> Option<String> {
     match value {
-        FluentValue::Number(number) => Some(Locale::new(language).number(number.value)),
+        FluentValue::Number(number) => Some(LOCALES[language as usize].number(number.value)),
         _ => None,
     }
 }
@@ -45,7 +50,7 @@ fn every_sentence_is_what_fluent_makes_of_it() {
     let texts = ["b2", "", "one", "X"].map(|text| (Value::from(text), FluentValue::from(text)));
     for language in Language::ALL {
         let bundle = bundle(language);
-        let locale = Locale::new(language);
+        let locale = &LOCALES[language as usize];
         for (key, arguments) in messages(language) {
             for (ours, theirs) in numbers.iter().chain(&texts) {
                 let gaps = arguments.iter().map(|name| (name.as_str(), theirs.clone()));
