@@ -83,8 +83,8 @@ pub(crate) const STEPS: &[Step] = &[
     Step::new("e2e", "the page works in a real browser")
         .first("cargo xtask provide /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf fonts-dejavu-core")
         .runs_if(
-            "cargo xtask provide chromium chromium",
-            "nothing can show the page: install chromium",
+            "cargo xtask provide chromium-headless-shell chromium-headless-shell",
+            "nothing can show the page: install chromium-headless-shell",
         )
         .runs(&[
             "npm --prefix crates/dooz-web/e2e ci --silent",

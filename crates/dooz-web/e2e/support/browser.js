@@ -6,7 +6,7 @@ const FONTS = fileURLToPath(new URL('fonts.conf', import.meta.url));
 
 /** Launch options. */
 export const BROWSER = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: [
     '--no-sandbox',
     '--disable-gpu',
