@@ -57,6 +57,10 @@ pub fn parse(text: &str) -> Result<Match, OldRecordError> {
 
 /// Reads the bytes of a file. The flag is `true` if its last line was cut short
 /// when the program was stopped, and so was left out.
+///
+/// # Errors
+///
+/// Returns the first line that is not part of a match, with the problem.
 pub fn parse_file(bytes: &[u8]) -> Result<(Match, bool), OldRecordError> {
     let last = bytes.iter().rposition(|&byte| byte == b'\n');
     let end = last.map_or(0, |last| last + 1);
