@@ -60,7 +60,7 @@ fn games_do_not_depend_on_the_number_of_threads() {
     let play = |concurrency: u32| {
         let log = fresh_file(&format!("threads-{concurrency}.jsonl"));
         results(&format!(
-            "search level:level=70 random --rules 5x5x4 --games 6 --nodes 300 --seed 5 \
+            "search level:level=70 random --rules 5x5x4 --games 12 --nodes 300 --seed 5 \
              --openings {} --concurrency {concurrency} --log {}",
             openings.display(),
             log.display(),
@@ -68,7 +68,7 @@ fn games_do_not_depend_on_the_number_of_threads() {
         timeless(&log)
     };
     let one_thread = play(1);
-    assert_eq!(one_thread.len(), 18);
+    assert_eq!(one_thread.len(), 36);
     assert_eq!(one_thread, play(4));
 }
 
