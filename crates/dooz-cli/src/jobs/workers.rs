@@ -1,5 +1,6 @@
 //! Threads that run jobs.
 
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -45,10 +46,11 @@ fn run_job(job: &[u8], stop: &AtomicBool) -> Vec<u8> {
 /// The function that a worker runs for each job.
 type Work<'a> = &'a (dyn Fn(&[u8], &AtomicBool) -> Vec<u8> + Sync);
 
-/// A result that has come back.
+/// What a worker has made of a job.
 struct JobOutput {
     job: Job,
-    bytes: Vec<u8>,
+    /// The result, unless the job made the worker panic.
+    bytes: Option<Vec<u8>>,
     time: Duration,
 }
 
@@ -70,7 +72,9 @@ fn run_by(
                 let next = || waiting.lock().expect("no worker panics").recv();
                 while let Ok(job) = next() {
                     let begin = Instant::now();
-                    let bytes = work(&job.write(), stop);
+                    // Nothing that a panic has left half done outlives the job.
+                    let work = AssertUnwindSafe(|| work(&job.write(), stop));
+                    let bytes = panic::catch_unwind(work).ok();
                     let time = begin.elapsed();
                     if answers.send(JobOutput { job, bytes, time }).is_err() {
                         return;
@@ -155,6 +159,9 @@ impl Dispatcher<'_> {
     fn take(&mut self, answer: &JobOutput) -> Result<(), RunError> {
         let JobOutput { job, bytes, time } = answer;
         self.out -= 1;
+        let Some(bytes) = bytes else {
+            return self.coordinator.lose(job);
+        };
         if let Some(result) = self.coordinator.take(job, bytes)? {
             self.time += *time;
             self.work += 1000 * result.nodes / self.coordinator.search().first_size(job);
@@ -326,6 +333,14 @@ mod tests {
         assert_eq!(coordinator.counts().losses, 3);
         let certificate = certificate(&coordinator).expect("it is proved without that job");
         assert!(verify(&certificate).is_ok());
+    }
+
+    #[test]
+    fn workers_that_panic_at_every_job_end_the_search() {
+        let (mut coordinator, stop) = (coordinator(), AtomicBool::new(false));
+        let panics: Work<'_> = &|_, _| panic!("a job that is meant to fail");
+        let end = run_by(&mut coordinator, &options(2, &stop), panics, &mut |_, _| {});
+        assert!(matches!(end, Err(RunError::Deadly)), "{end:?}");
     }
 
     #[test]
