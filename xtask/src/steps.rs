@@ -43,7 +43,7 @@ pub(crate) const STEPS: &[Step] = &[
         "cargo xtask provide python3 python3",
         "nothing can run the second verifier: install python3",
     )
-    .runs(&["cargo test --workspace --lib --locked second_verifier -- --include-ignored"]),
+    .runs(&["cargo test --workspace --tests --locked second_verifier -- --include-ignored"]),
     Step::new(
         "python",
         "the package for Python passes its tests, and its stubs tell the truth",
