@@ -52,8 +52,10 @@ pub(crate) fn run_job(py: Python<'_>, job: Vec<u8>) -> PyResult<Bound<'_, PyByte
 /// finished job again. `dooz prove --store` shows the same folder and goes on with it.
 ///
 /// `job_nodes` is the number of positions that the first job about a position may visit,
-/// by default about a second's work; each other one may visit four times as many, until
-/// the position is split. `job_memory_mb` is the memory of each table of a job.
+/// by default about a second's work, or 1,500,000,000, up to an hour's, for the empty
+/// board of more than 64 squares; each other one may visit four times as many, until the
+/// position is split. `job_memory_mb` is the memory of each table of a job, by default
+/// 256, or 4,000 for such an empty board.
 ///
 /// >>> import dooz, dooz.jobs
 /// >>> coordinator = dooz.jobs.Coordinator(dooz.Board("4x4x4"))

@@ -65,6 +65,19 @@ fn a_win_by_threats_gets_no_job_below_two_stones() {
 }
 
 #[test]
+fn a_whole_game_that_only_threats_win_gets_large_jobs() {
+    let sizes = |rules: &str, moves: &str| {
+        let tree = JobTree::new(position(rules, moves), Player::First, Goal::Win);
+        tree.expect("there is a prover").sizes()
+    };
+    let usual = sizes("15x15x5", "h8 i9");
+    let large = sizes("15x15x5", "");
+    assert!(large.nodes > 1000 * usual.nodes && large.memory > 10 * usual.memory);
+    // Its values are exact.
+    assert!(sizes("8x8x5", "").nodes < large.nodes);
+}
+
+#[test]
 fn claims_are_proved_by_parts() {
     for (rules, moves, claimant, goal, nodes) in [
         ("6x6x5", "", Player::Second, Goal::HoldWeakly, 1),

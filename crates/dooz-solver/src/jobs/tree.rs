@@ -106,19 +106,29 @@ const GROWTH: u32 = 2;
 const DECAY: u32 = 1;
 
 impl JobSizes {
-    /// Returns the default sizes: of jobs from about a second to a minute.
-    fn default(prover: &Prover) -> Self {
+    /// Returns the default sizes: of jobs from about a second to a minute, or up to an
+    /// hour for a whole game that only threats win. The prover finds a third move of such a
+    /// game better than the tree does, within the hundreds of millions of positions that
+    /// the hardest second moves take.
+    fn default(prover: &Prover, root: &Position) -> Self {
+        let is_large_game = root.ply() == 0 && prover.fewest_stones() > 0;
+        let (nodes, memory) = if is_large_game {
+            (1_500_000_000, 4000 << 20)
+        } else {
+            (10 * prover.first_share(), 256 << 20)
+        };
         Self {
-            nodes: 10 * prover.first_share(),
+            nodes,
             tries: 4,
-            memory: 256 << 20,
+            memory,
         }
     }
 }
 
 impl JobTree {
-    /// Creates the tree of a claim about a position, with jobs that take a second at
-    /// first.
+    /// Creates the tree of a claim about a position, with jobs of the default sizes: from
+    /// about a second to a minute, and up to an hour for the empty board of a game that only
+    /// threats win, such as gomoku.
     ///
     /// Returns `None` if no prover proves such claims, if they are not split into moves
     /// ([`HoldFor`](Goal::HoldFor), and rules other than freestyle and exactly), or if the
@@ -135,7 +145,7 @@ impl JobTree {
         let mut tree = Self {
             claimant,
             goal,
-            sizes: JobSizes::default(&prover),
+            sizes: JobSizes::default(&prover, &position),
             fewest_stones: prover.fewest_stones(),
             nodes: Vec::new(),
             numbers_of: HashMap::new(),
