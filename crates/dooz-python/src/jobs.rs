@@ -162,9 +162,7 @@ impl Coordinator {
         let job = read_job(&job)?;
         let coordinator = &mut self.search;
         let taken = released(py, |_| coordinator.take(&job, &result))?;
-        taken
-            .map(|result| result.is_some())
-            .map_err(|error| wrong_run(&error))
+        taken.map_err(|error| wrong_run(&error))
     }
 
     /// Takes note that a worker was lost with its job, which comes again. A job that was

@@ -116,14 +116,14 @@ impl Coordinator {
     }
 
     /// Takes the result of a job from its worker: keeps it in the store, and only then
-    /// lets it change the search. Returns `None` if it is faulty; then the job is going
+    /// lets it change the search. Returns `false` if it is faulty; then the job is going
     /// to be handed out again.
     ///
     /// # Errors
     ///
     /// Returns an error if the store cannot be written, or too many results of the job
     /// were faulty.
-    pub fn take(&mut self, job: &Job, bytes: &[u8]) -> Result<Option<JobResult>, RunError> {
+    pub fn take(&mut self, job: &Job, bytes: &[u8]) -> Result<bool, RunError> {
         let result = match JobResult::read(bytes, job) {
             Ok(result) => result,
             Err(error) => {
@@ -134,7 +134,7 @@ impl Coordinator {
                     return Err(RunError::Faulty(error));
                 }
                 self.search.give_back(job);
-                return Ok(None);
+                return Ok(false);
             }
         };
         if let Some(store) = &self.store {
@@ -146,7 +146,7 @@ impl Coordinator {
         self.counts.nodes += result.nodes;
         self.search.accept(job, &result);
         self.keep_answer()?;
-        Ok(Some(result))
+        Ok(true)
     }
 
     /// Takes note that the worker of a job was lost. The job is going to be handed out

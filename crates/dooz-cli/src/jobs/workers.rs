@@ -24,7 +24,8 @@ pub(crate) struct RunOptions<'a> {
 }
 
 /// A report on a search that goes on: the counts of its jobs, and the time that is left
-/// if each job from now on proves what it asks, as far as the speed is known.
+/// if each job from now on proves what it asks, and takes as long for its size as those
+/// before it. The time is not known before the first job is done.
 pub(crate) type Report<'a> = &'a mut dyn FnMut(&JobCounts, Option<Duration>);
 
 /// Runs the jobs of a search, until it has none left, a limit is met, or the flag stops
@@ -106,8 +107,8 @@ struct Dispatcher<'a> {
     jobs: Sender<Job>,
     /// The number of jobs that are out.
     out: usize,
-    /// The time that the workers have spent, and the work that they have done for it, in
-    /// thousandths of a job of the first size.
+    /// The time that the workers have spent on jobs, and the sizes of these together, in
+    /// jobs of the first size. A job that proves what it asks takes less than its size.
     time: Duration,
     work: u64,
 }
@@ -162,20 +163,21 @@ impl Dispatcher<'_> {
         let Some(bytes) = bytes else {
             return self.coordinator.lose(job);
         };
-        if let Some(result) = self.coordinator.take(job, bytes)? {
+        if self.coordinator.take(job, bytes)? {
             self.time += *time;
-            self.work += 1000 * result.nodes / self.coordinator.search().first_size(job);
+            self.work += job.nodes / self.coordinator.search().first_size(job);
         }
         Ok(())
     }
 
-    /// Returns the time that the work which is left takes, at the speed so far.
+    /// Returns the time that the work which is left takes, if jobs of a size take as long
+    /// as they did so far.
     fn time_left(&self) -> Option<Duration> {
         let left = self.coordinator.search().work_left();
         if left == u64::MAX {
             return None;
         }
-        let nanos = self.time.as_nanos().checked_mul(1000 * u128::from(left))?;
+        let nanos = self.time.as_nanos().checked_mul(u128::from(left))?;
         let nanos = nanos.checked_div(self.work.into())? / self.options.workers as u128;
         u64::try_from(nanos).ok().map(Duration::from_nanos)
     }
@@ -333,6 +335,23 @@ mod tests {
         assert_eq!(coordinator.counts().losses, 3);
         let certificate = certificate(&coordinator).expect("it is proved without that job");
         assert!(verify(&certificate).is_ok());
+    }
+
+    #[test]
+    fn the_time_that_is_left_is_that_of_jobs_so_far() {
+        let (mut coordinator, stop) = (coordinator(), AtomicBool::new(false));
+        let mut dispatcher = Dispatcher {
+            coordinator: &mut coordinator,
+            options: &options(2, &stop),
+            jobs: mpsc::channel().0,
+            out: 0,
+            time: Duration::from_secs(12),
+            work: 3,
+        };
+        // One job of the first size, which the two workers share.
+        assert_eq!(dispatcher.time_left(), Some(Duration::from_secs(2)));
+        dispatcher.work = 0;
+        assert_eq!(dispatcher.time_left(), None);
     }
 
     #[test]
