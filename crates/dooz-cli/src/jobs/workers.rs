@@ -47,7 +47,7 @@ fn run_job(job: &[u8], stop: &AtomicBool) -> Vec<u8> {
 /// The function that a worker runs for each job.
 type Work<'a> = &'a (dyn Fn(&[u8], &AtomicBool) -> Vec<u8> + Sync);
 
-/// What a worker has made of a job.
+/// A job that a worker is done with, its result, and the time that it took.
 struct JobOutput {
     job: Job,
     /// The result, unless the job made the worker panic.

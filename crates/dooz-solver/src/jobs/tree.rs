@@ -107,9 +107,9 @@ const DECAY: u32 = 1;
 
 impl JobSizes {
     /// Returns the default sizes: of jobs from about a second to a minute, or up to an
-    /// hour for a whole game that only threats win. The prover finds a third move of such a
-    /// game better than the tree does, within the hundreds of millions of positions that
-    /// the hardest second moves take.
+    /// hour for a whole game that only threats win. The hardest second moves of gomoku take
+    /// hundreds of millions of positions; after less, the tree would split them, but the
+    /// prover is better at finding the third move.
     fn default(prover: &Prover, root: &Position) -> Self {
         let is_large_game = root.ply() == 0 && prover.fewest_stones() > 0;
         let (nodes, memory) = if is_large_game {
