@@ -13,6 +13,9 @@ import { DIST, serve } from './host.js';
 const LONGEST_VISIT = 60_000;
 const LONGEST_WAIT = 15_000;
 
+// What the browser says where a page may keep nothing for visits without a network.
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /**
  * Defines a test that visits the page.
  *
@@ -23,7 +26,9 @@ const LONGEST_WAIT = 15_000;
  * Options are those of Playwright's contexts, and `start`, what stands behind
  * the address of the page, `settings`, which were chosen before, and
  * `changing`, with which a copy of the page is served whose files the test may
- * change: they are in `host.folder`.
+ * change: they are in `host.folder`. Nothing is kept for visits without a
+ * network, which takes longer than most tests, unless `serviceWorkers` is
+ * 'allow'.
  */
 export function visiting(title, options, visit) {
   test(title, { timeout: LONGEST_VISIT }, async () => {
@@ -33,6 +38,7 @@ export function visiting(title, options, visit) {
       locale: 'en-GB',
       viewport: { width: 1024, height: 768 },
       reducedMotion: 'reduce',
+      serviceWorkers: 'block',
       ...wishes,
     });
     context.setDefaultTimeout(LONGEST_WAIT);
@@ -83,7 +89,8 @@ after(async () => (await running)?.close());
 function watch(context, host) {
   const troubles = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
+    const isTrouble = message.type() === 'error' || message.type() === 'warning';
+    if (isTrouble && message.text() !== BLOCKED) {
       troubles.push(`${message.type()}: ${message.text()}`);
     }
   });

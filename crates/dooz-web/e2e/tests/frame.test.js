@@ -101,7 +101,7 @@ visiting('the language is chosen in the head', {}, async ({ page }) => {
   assert.equal(await page.locator('html').getAttribute('dir'), 'rtl');
 });
 
-visiting('a language that does not come is warned of, and can be chosen again', { serviceWorkers: 'block' }, async ({ page, troubles }) => {
+visiting('a language that does not come is warned of, and can be chosen again', {}, async ({ page, troubles }) => {
   const list = page.getByRole('combobox', { name: says('en', 'page-language') });
   await list.waitFor();
   await page.route('**/sentences/fa.txt', (route) => route.abort());

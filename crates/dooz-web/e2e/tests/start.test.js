@@ -22,7 +22,7 @@ const root = (page) =>
     return { lang, dir, theme: dataset.theme };
   });
 
-visiting('a first visit shows the page', {}, async ({ page }) => {
+visiting('a first visit shows the page', { serviceWorkers: 'allow' }, async ({ page }) => {
   await started(page);
   assert.match(await page.title(), /Dooz/);
 });
@@ -39,21 +39,20 @@ for (const [locale, lang, dir] of [
   });
 }
 
-visiting('a visitor fetches the sentences of one language, and others when they are chosen', { locale: 'fa-IR', serviceWorkers: 'block' }, async ({ page, host, troubles }) => {
+visiting('a visitor fetches the sentences of one language, and others when they are chosen', { locale: 'fa-IR' }, async ({ page, host }) => {
   const fetched = () => host.requests.filter((path) => path.startsWith('/sentences/'));
   await started(page);
   assert.deepEqual(fetched(), ['/sentences/fa.txt']);
   await chooseLanguage(page, 'fa', 'ru');
   await chooseLanguage(page, 'ru', 'fa');
   assert.deepEqual(fetched(), ['/sentences/fa.txt', '/sentences/ru.txt']);
-  troubles.splice(0);
 });
 
 for (const [what, answer] of [
   ['do not come', (route) => route.abort()],
   ['are something else', (route) => route.fulfill({ body: '<!doctype html>' })],
 ]) {
-  visiting(`a page whose sentences ${what} says that it cannot start`, { serviceWorkers: 'block' }, async ({ page, troubles }) => {
+  visiting(`a page whose sentences ${what} says that it cannot start`, {}, async ({ page, troubles }) => {
     await started(page);
     await page.route('**/sentences/*', answer);
     await page.reload();
@@ -88,16 +87,12 @@ visiting('without scripts the page says what it needs', { javaScriptEnabled: fal
   }
 });
 
-visiting(
-  'without WebAssembly the page says what it needs',
-  { serviceWorkers: 'block' },
-  async ({ page, context, troubles }) => {
-    await context.addInitScript(() => delete globalThis.WebAssembly);
-    await page.reload();
-    await page.locator('p[lang=ru]').waitFor();
-    assert.match(troubles.splice(0).join(), /WebAssembly is not defined/);
-  },
-);
+visiting('without WebAssembly the page says what it needs', {}, async ({ page, context, troubles }) => {
+  await context.addInitScript(() => delete globalThis.WebAssembly);
+  await page.reload();
+  await page.locator('p[lang=ru]').waitFor();
+  assert.match(troubles.splice(0).join(), /WebAssembly is not defined/);
+});
 
 visiting('no script but the page\'s own is run', {}, async ({ page, troubles }) => {
   await started(page);
@@ -110,7 +105,7 @@ visiting('no script but the page\'s own is run', {}, async ({ page, troubles }) 
   assert.match(troubles.pop(), /Content Security Policy/);
 });
 
-visiting('after the first visit no network is needed', {}, async ({ page, host }) => {
+visiting('after the first visit no network is needed', { serviceWorkers: 'allow' }, async ({ page, host }) => {
   await page.evaluate(() => navigator.serviceWorker.ready);
   host.offline();
   await page.reload();
@@ -119,7 +114,7 @@ visiting('after the first visit no network is needed', {}, async ({ page, host }
   await started(page);
 });
 
-visiting('after the first visit every language can be chosen without a network', {}, async ({ page, host }) => {
+visiting('after the first visit every language can be chosen without a network', { serviceWorkers: 'allow' }, async ({ page, host }) => {
   await page.evaluate(() => navigator.serviceWorker.ready);
   host.offline();
   await page.reload();
@@ -128,7 +123,7 @@ visiting('after the first visit every language can be chosen without a network',
   }
 });
 
-visiting('after the first visit the engine plays every rule without a network', {}, async ({ page, host }) => {
+visiting('after the first visit the engine plays every rule without a network', { serviceWorkers: 'allow' }, async ({ page, host }) => {
   await page.evaluate(() => navigator.serviceWorker.ready);
   host.offline();
   for (const rules of ['gomoku', 'standard', 'renju', 'caro']) {
@@ -137,7 +132,7 @@ visiting('after the first visit the engine plays every rule without a network', 
   }
 });
 
-visiting('a new version is there on the next visit', { changing: true }, async ({ page, host }) => {
+visiting('a new version is there on the next visit', { changing: true, serviceWorkers: 'allow' }, async ({ page, host }) => {
   const version = () => page.evaluate(() => document.body?.dataset.version);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await edit(join(host.folder, 'index.html'), '<body>', '<body data-version="newer">');

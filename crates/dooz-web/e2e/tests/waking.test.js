@@ -26,18 +26,17 @@ async function whileWaking(page, act) {
 }
 
 for (const [width, height] of [[1440, 900], [390, 844], [844, 390]]) {
-  visiting(`the board waits where it will be at ${width} by ${height}`, { viewport: { width, height }, serviceWorkers: 'block', start: '#/play?rules=3x3x3&moves=b2' }, async ({ page, troubles }) => {
+  visiting(`the board waits where it will be at ${width} by ${height}`, { viewport: { width, height }, start: '#/play?rules=3x3x3&moves=b2' }, async ({ page }) => {
     await page.locator('main .frame').waitFor();
     const before = await whileWaking(page, () => box(page, '#waking'));
     const now = await box(page, '#main');
     for (const side of ['x', 'y', 'width', 'height']) {
       assert.ok(Math.abs(before[side] - now[side]) < 2, `${side}: ${before[side]}, then ${now[side]}`);
     }
-    troubles.splice(0);
   });
 }
 
-visiting('a wooden board is waited for on wood, a lesson without a board', { serviceWorkers: 'block', start: '#/play?rules=15x15x5&moves=h8' }, async ({ page, troubles }) => {
+visiting('a wooden board is waited for on wood, a lesson without a board', { start: '#/play?rules=15x15x5&moves=h8' }, async ({ page }) => {
   // The match is stored a moment after it is shown.
   await eventually(() => page.evaluate(() => localStorage.getItem('dooz-match')), (match) => match?.includes('SZ[15]'));
   const look = () => page.evaluate(() => document.documentElement.dataset.wakes);
@@ -45,10 +44,9 @@ visiting('a wooden board is waited for on wood, a lesson without a board', { ser
   await page.evaluate(() => (location.hash = '#/learn'));
   assert.equal(await whileWaking(page, look), 'none');
   assert.ok(!(await page.locator('#waking').count()), 'it is gone');
-  troubles.splice(0);
 });
 
-visiting('a page that cannot be made says so', { serviceWorkers: 'block' }, async ({ page, troubles }) => {
+visiting('a page that cannot be made says so', {}, async ({ page, troubles }) => {
   await page.addInitScript(() => {
     const create = document.createElementNS;
     document.createElementNS = (space, name) => {
