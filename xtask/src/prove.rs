@@ -56,7 +56,7 @@ const PROOFS: [Proof; 4] = [
         game: "8x7x5",
         claim: "second-holds-weakly",
         options: "",
-        cost: cost(3.6, 709, 15_755_331),
+        cost: cost(2.7, 950, 21_376_746),
     },
     Proof {
         game: "15x15x5",

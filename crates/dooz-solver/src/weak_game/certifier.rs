@@ -198,7 +198,7 @@ impl<'a, 'b> Certifier<'a, 'b> {
         if self.search.limits.is_stopped() {
             return None;
         }
-        let mut node = self.search.node(self.graph(stones), Role::Breaker, ply);
+        let mut node = self.search.root(self.graph(stones), Role::Breaker, ply);
         if node.winner().is_none() {
             self.search.search(&mut node, ProofNumbers::UNLIMITED);
         }

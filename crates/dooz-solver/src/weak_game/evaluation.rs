@@ -110,11 +110,10 @@ fn initial_numbers(potential: Weight) -> ProofNumbers {
     }
 }
 
-/// Returns about exp(2.5 x). It must be the same on all machines, for proofs to be the
-/// same, so it has no floating point.
+/// Returns about 2^8x. It must be the same on all machines, for proofs to be the same, so
+/// it has no floating point.
 fn exponential(x: Weight) -> u32 {
-    const SIXTEENTHS: Weight = 58;
-    let exponent = ((x >> 16) * SIXTEENTHS) >> 16;
-    let (whole, sixteenths) = (exponent / 16, exponent % 16);
+    let sixteenths = 8 * 16 * x / ONE;
+    let (whole, sixteenths) = (sixteenths / 16, sixteenths % 16);
     (16 + sixteenths as u32) << whole.min(16) >> 4
 }

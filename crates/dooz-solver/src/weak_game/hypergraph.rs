@@ -58,6 +58,22 @@ impl Hypergraph {
         Self { edges }
     }
 
+    /// Returns the lines after a move of Maker, without supersets if there are none yet:
+    /// only the edges that get shorter can lie in others.
+    pub(super) fn after_maker_without_supersets(&self, cell: usize) -> Self {
+        let is_through = |edge: &&CellSet| **edge >> cell & 1 != 0;
+        let through = self.edges.iter().filter(is_through);
+        let mut edges: Vec<CellSet> = Vec::with_capacity(self.edges.len());
+        edges.extend(through.map(|edge| edge & !(1 << cell)));
+        let shortened = edges.len();
+        for &edge in self.edges.iter().filter(|edge| !is_through(edge)) {
+            if edges[..shortened].iter().all(|subset| subset & !edge != 0) {
+                edges.push(edge);
+            }
+        }
+        Self { edges }
+    }
+
     pub(super) fn after_breaker(&self, cell: usize) -> Self {
         let missed = self.edges.iter().filter(|&edge| edge >> cell & 1 == 0);
         let edges = missed.copied().collect();
@@ -85,29 +101,42 @@ impl Hypergraph {
     /// takes the other.
     pub(super) fn drop_twins(&mut self) -> CellSet {
         let mut twins = 0;
-        while let Some(through) = self.edges_through() {
-            let squares: Vec<usize> = cells(self.squares()).collect();
-            let mut blocked: EdgeSet = 0;
-            for (i, &one) in squares.iter().enumerate() {
-                if through[one] & blocked != 0 {
-                    continue;
-                }
-                let is_twin = |&&other: &&usize| through[other] == through[one];
-                if let Some(&other) = squares[i + 1..].iter().find(is_twin) {
-                    blocked |= through[one];
+        loop {
+            let common = self.common();
+            let mut blockers = 0;
+            let mut blocked = 0;
+            for one in cells(self.squares()) {
+                let is_twin = |&other: &usize| other > one && common[other] >> one & 1 != 0;
+                if blocked >> one & 1 == 0
+                    && let Some(other) = cells(common[one]).find(is_twin)
+                {
                     twins |= 1 << one | 1 << other;
+                    blockers |= 1 << one;
+                    blocked |= self.squares_of_edges_through(one);
                 }
             }
-            if blocked == 0 {
-                break;
+            if blockers == 0 {
+                return twins;
             }
-            let mut index = 0;
-            self.edges.retain(|_| {
-                index += 1;
-                blocked >> (index - 1) & 1 == 0
-            });
+            self.edges.retain(|edge| edge & blockers == 0);
         }
-        twins
+    }
+
+    /// Returns the squares of the edges through a square.
+    fn squares_of_edges_through(&self, cell: usize) -> CellSet {
+        let through = self.edges.iter().filter(|&edge| edge >> cell & 1 != 0);
+        through.fold(0, |all, edge| all | edge)
+    }
+
+    /// Returns, for each square, the squares that lie on all edges through it.
+    pub(super) fn common(&self) -> [CellSet; MOST_SQUARES] {
+        let mut common = [CellSet::MAX; MOST_SQUARES];
+        for &edge in &self.edges {
+            for cell in cells(edge) {
+                common[cell] &= edge;
+            }
+        }
+        common
     }
 
     /// Returns the edges through each square, unless there are too many edges.
@@ -155,6 +184,22 @@ mod tests {
         let mut graph = graph(&[0b1110, 0b0110, 0b1001, 0b0110]);
         graph.drop_supersets();
         assert_eq!(graph.edges(), [0b0110, 0b1001]);
+    }
+
+    #[test]
+    fn a_shortened_edge_replaces_those_that_hold_it() {
+        let graph = graph(&[0b0_0011, 0b0_1101, 0b0_1110, 0b1_1000]);
+        for cell in 0..5 {
+            let mut expected = graph.after_maker(cell);
+            expected.drop_supersets();
+            let mut after = graph.after_maker_without_supersets(cell);
+            after
+                .edges
+                .sort_unstable_by_key(|edge| (edge.count_ones(), *edge));
+            assert_eq!(after.edges(), expected.edges());
+        }
+        let after = graph.after_maker_without_supersets(0);
+        assert_eq!(after.edges(), [0b0_0010, 0b0_1100, 0b1_1000]);
     }
 
     #[test]

@@ -70,9 +70,10 @@ impl Node {
         }
     }
 
-    /// Returns the lines after a move.
-    pub(super) fn after(&self, cell: usize) -> Hypergraph {
+    /// Returns the lines after a move. If supersets are dropped, there are none yet.
+    pub(super) fn after(&self, cell: usize, drops_supersets: bool) -> Hypergraph {
         match self.mover {
+            Role::Maker if drops_supersets => self.graph.after_maker_without_supersets(cell),
             Role::Maker => self.graph.after_maker(cell),
             Role::Breaker => self.graph.after_breaker(cell),
         }
@@ -88,14 +89,14 @@ impl Node {
         }
         let mut superfluous = 0;
         let mut dominators = 0;
-        if drops_dominated && let Some(through) = self.graph.edges_through() {
+        if drops_dominated {
+            let common = self.graph.common();
             for cell in cells(moves) {
                 let dominates = |&other: &usize| {
-                    let is_subset = through[cell] & !through[other] == 0;
                     // Of squares on the same lines, the first is kept.
-                    is_subset && (through[cell] != through[other] || other < cell)
+                    other != cell && (common[other] >> cell & 1 == 0 || other < cell)
                 };
-                if let Some(other) = cells(moves & !(1 << cell)).find(dominates) {
+                if let Some(other) = cells(moves & common[cell]).find(dominates) {
                     superfluous |= 1 << cell;
                     dominators |= 1 << other;
                 }

@@ -17,8 +17,10 @@ pub(crate) struct Pairing {
 }
 
 impl Pairing {
-    /// The potential from which on a pairing is too unlikely to be looked for.
-    pub(crate) const MOST_POTENTIAL: Weight = 4 * ONE;
+    /// The potential from which on a pairing is too unlikely to be looked for: in 30,000
+    /// positions of 8x7x5, 4 of the 2,552 that were found had more, and three quarters of
+    /// the 456,000 that were not.
+    pub(crate) const MOST_POTENTIAL: Weight = 2 * ONE;
 
     /// Looks for a pairing by which Breaker, with Maker to move, blocks all edges,
     /// in at most `steps` steps.

@@ -124,7 +124,7 @@ impl WeakGameProver {
             stopped: false,
         };
         let graph = Hypergraph::new(self.board.lines(), stones.breaker, stones.maker);
-        let mut root = search.node(graph, mover, 0);
+        let mut root = search.root(graph, mover, 0);
         search.search(&mut root, ProofNumbers::UNLIMITED);
         let found = match root.winner() {
             Some(Role::Breaker) => {

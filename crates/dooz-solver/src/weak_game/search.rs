@@ -43,11 +43,16 @@ impl Search<'_> {
         self.techniques.contains(technique)
     }
 
-    /// Creates a node, and finds out what is known of it.
-    pub(super) fn node(&mut self, mut graph: Hypergraph, mover: Role, ply: u32) -> Node {
+    /// Creates the node of a position, and finds out what is known of it.
+    pub(super) fn root(&mut self, mut graph: Hypergraph, mover: Role, ply: u32) -> Node {
         if self.uses(WeakGameTechniques::SUPERSETS) {
             graph.drop_supersets();
         }
+        self.node(graph, mover, ply)
+    }
+
+    /// Creates the node of lines without supersets, if these are dropped.
+    fn node(&mut self, mut graph: Hypergraph, mover: Role, ply: u32) -> Node {
         let mut twins = 0;
         if self.uses(WeakGameTechniques::TWINS) {
             twins = graph.drop_twins();
@@ -140,7 +145,8 @@ impl Search<'_> {
             if open >> cell & 1 == 0 {
                 continue;
             }
-            let child = self.node(node.after(cell), other, node.ply + 1);
+            let after = node.after(cell, self.uses(WeakGameTechniques::SUPERSETS));
+            let child = self.node(after, other, node.ply + 1);
             match child.winner() {
                 Some(winner) if winner == own => {
                     children.clear();
