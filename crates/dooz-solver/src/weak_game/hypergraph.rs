@@ -128,7 +128,8 @@ impl Hypergraph {
         through.fold(0, |all, edge| all | edge)
     }
 
-    /// Returns, for each square, the squares that lie on all edges through it.
+    /// Returns, for each square, the squares that lie on all edges through it: all squares
+    /// where there is no edge.
     pub(super) fn common(&self) -> [CellSet; MOST_SQUARES] {
         let mut common = [CellSet::MAX; MOST_SQUARES];
         for &edge in &self.edges {

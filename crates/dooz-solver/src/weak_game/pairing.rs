@@ -17,9 +17,9 @@ pub(crate) struct Pairing {
 }
 
 impl Pairing {
-    /// The potential from which on a pairing is too unlikely to be looked for: in 30,000
-    /// positions of 8x7x5, 4 of the 2,552 that were found had more, and three quarters of
-    /// the 456,000 that were not.
+    /// The potential from which on a pairing is too unlikely to be looked for. In 30,000
+    /// positions of 8x7x5, it was found 2,552 times, four times above this potential, and
+    /// not found 456,001 times, 326,161 times above it.
     pub(crate) const MOST_POTENTIAL: Weight = 2 * ONE;
 
     /// Looks for a pairing by which Breaker, with Maker to move, blocks all edges,
