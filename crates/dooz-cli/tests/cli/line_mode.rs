@@ -178,7 +178,7 @@ fn lines_without_end_and_bytes_without_meaning_do_no_harm() {
         garbage.push((state >> 24) as u8);
     }
     let one_line = vec![b'9'; 1 << 20];
-    let many_lines = b"x\n".repeat(1 << 15);
+    let many_lines = b"x\n".repeat(1 << 19);
     for input in [garbage, one_line, many_lines] {
         let run = dooz(&[], [&input, &b"\nb2\nmoves\nquit\n"[..]].concat());
         assert_eq!(run.status, 0);

@@ -9,7 +9,7 @@ import { against, between, earlier, moves, openEarlier } from '../support/match.
 import { visiting } from '../support/visit.js';
 import { plain, says } from '../support/words.js';
 
-visiting('a game goes on after a reload', { start: against('perfect') }, async ({ page }) => {
+visiting('a game goes on after a reload', { start: against('perfect'), serviceWorkers: 'allow' }, async ({ page }) => {
   await cell(page, 'b2').click();
   await eventually(() => count(page), 2);
   const before = await look(page);
@@ -20,7 +20,7 @@ visiting('a game goes on after a reload', { start: against('perfect') }, async (
   await eventually(() => count(page), 4);
 });
 
-visiting('moves that were taken back and side lines are there after a reload', { start: between('3x3x3', 'a1 b1 a2') }, async ({ page }) => {
+visiting('moves that were taken back and side lines are there after a reload', { start: between('3x3x3', 'a1 b1 a2'), serviceWorkers: 'allow' }, async ({ page }) => {
   await shows(page, '... / X.. / XO.');
   await page.keyboard.press('u');
   await page.keyboard.press('u');
@@ -39,7 +39,7 @@ visiting('moves that were taken back and side lines are there after a reload', {
   await shows(page, '... / X.. / XO.');
 });
 
-visiting('earlier games are there after a reload', { start: between('3x3x3', 'a1 b1 a2') }, async ({ page }) => {
+visiting('earlier games are there after a reload', { start: between('3x3x3', 'a1 b1 a2'), serviceWorkers: 'allow' }, async ({ page }) => {
   await shows(page, '... / X.. / XO.');
   await page.keyboard.press(' ');
   await shows(page, '... / ... / ...');
@@ -50,14 +50,14 @@ visiting('earlier games are there after a reload', { start: between('3x3x3', 'a1
   await shows(page, '... / X.. / XO.');
 });
 
-visiting('a computer moves at once when it is told to', { start: against('search:depth=12', '15x15x5') }, async ({ page }) => {
+visiting('a computer moves at once when it is told to', { start: against('search:depth=12', '15x15x5'), serviceWorkers: 'allow' }, async ({ page }) => {
   await cell(page, 'h8').click();
   await page.getByText(/positions? looked at/).waitFor();
   await page.keyboard.press('m');
   await eventually(() => count(page), 2);
 });
 
-visiting('a game goes on in another language', { start: between('3x3x3', 'a1 b2') }, async ({ page }) => {
+visiting('a game goes on in another language', { start: between('3x3x3', 'a1 b2'), serviceWorkers: 'allow' }, async ({ page }) => {
   await shows(page, '... / .O. / X..');
   await page.getByRole('button', { name: says('en', 'page-settings') }).click();
   await page.getByRole('radio', { name: 'فارسی' }).check();
@@ -75,7 +75,7 @@ visiting('a game goes on in another language', { start: between('3x3x3', 'a1 b2'
   await statusSays(page, 'ru', 'play-wins', { player: 'X' });
 });
 
-visiting('the game is on every screen', { start: between('3x3x3', 'a1 b2') }, async ({ page }) => {
+visiting('the game is on every screen', { start: between('3x3x3', 'a1 b2'), serviceWorkers: 'allow' }, async ({ page }) => {
   const go = (key) => page.getByRole('navigation').getByRole('link', { name: says('en', key) }).click();
   await shows(page, '... / .O. / X..');
   await go('page-analyse');
@@ -89,7 +89,7 @@ visiting('the game is on every screen', { start: between('3x3x3', 'a1 b2') }, as
   assert.equal(await status(page), says('en', 'play-turn', { player: 'X' }));
 });
 
-visiting('games that cannot be read are kept for who can, and a new one begins', {}, async ({ page }) => {
+visiting('games that cannot be read are kept for who can, and a new one begins', { serviceWorkers: 'allow' }, async ({ page }) => {
   await board(page).waitFor();
   for (const text of ['', '{', 'null', 'dooz-room 1', '(;SZ[3]IR[3]DOOZ[game=1])', '\u0000\u202e', '\n'.repeat(50_000)]) {
     await page.evaluate((text) => localStorage.setItem('dooz-match', text), text);

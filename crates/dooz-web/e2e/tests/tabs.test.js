@@ -15,7 +15,7 @@ async function secondTab(context, host) {
   return tab;
 }
 
-visiting('a move in one tab is seen in the other, which goes on from there', { start: between('3x3x3') }, async ({ page, context, host }) => {
+visiting('a move in one tab is seen in the other, which goes on from there', { start: between('3x3x3'), serviceWorkers: 'allow' }, async ({ page, context, host }) => {
   await shows(page, '... / ... / ...');
   const other = await secondTab(context, host);
   await cell(page, 'a1').click();
@@ -30,7 +30,7 @@ visiting('a move in one tab is seen in the other, which goes on from there', { s
   }
 });
 
-visiting('one tab alone lets the computer move', { start: against('perfect') }, async ({ page, context, host }) => {
+visiting('one tab alone lets the computer move', { start: against('perfect'), serviceWorkers: 'allow' }, async ({ page, context, host }) => {
   await shows(page, '... / ... / ...');
   const other = await secondTab(context, host);
   await cell(page, 'b2').click();
@@ -42,13 +42,13 @@ visiting('one tab alone lets the computer move', { start: against('perfect') }, 
   assert.equal(await look(other), await look(page));
 });
 
-visiting('a choice of settings in one tab holds in the other', {}, async ({ page, context, host }) => {
+visiting('a choice of settings in one tab holds in the other', { serviceWorkers: 'allow' }, async ({ page, context, host }) => {
   const other = await secondTab(context, host);
   await page.evaluate(() => localStorage.setItem('dooz-settings', 'language fa\n'));
   await other.waitForFunction(() => document.documentElement.lang === 'fa');
 });
 
-visiting('puzzles that are tried in two tabs are counted in both', { start: '#/puzzles/1' }, async ({ page, context, host }) => {
+visiting('puzzles that are tried in two tabs are counted in both', { start: '#/puzzles/1', serviceWorkers: 'allow' }, async ({ page, context, host }) => {
   const other = await context.newPage();
   await other.goto(`${host.url}#/puzzles/2`);
   const lines = async (tab) => ((await tab.evaluate(() => localStorage.getItem('dooz-puzzles'))) ?? '').split('\n');
