@@ -15,24 +15,37 @@ def chip() -> Chip:
     return Chip(IMAGES / "stm32f030")
 
 
-class Figures:
-    """The worst that any test has seen."""
+class Needs:
+    """The most that a test needs of the chip. It thinks while its lamp is dark."""
 
-    stack = 0
-    thinking = {"3x3": 0, "4x4": 0, "the article's minimax": 0}
-    hunger = 0
+    def __init__(self) -> None:
+        self.stack = self.thinking = self.hunger = 0
 
-    @classmethod
-    def note(cls, chip: Chip, thinker: str = "3x3") -> None:
-        cls.stack = max(cls.stack, chip.stack_used())
-        cls.thinking[thinker] = max(cls.thinking[thinker], chip.devices.longest_dark)
-        cls.hunger = max(cls.hunger, chip.devices.longest_hunger)
+    def note(self, board: Chip) -> None:
+        self.stack = max(self.stack, board.stack_used())
+        self.thinking = max(self.thinking, board.devices.longest_dark)
+        self.hunger = max(self.hunger, board.devices.longest_hunger)
+
+    def check(self, what: str, seconds: int = 2) -> None:
+        """Holds them against the budget, and says them."""
+        board = chip()
+        print(
+            f"\n{what}: {board.flash_size} bytes of flash, of {FLASH_BUDGET};"
+            f" RAM: {board.static_ram} static, {self.stack} of stack, of {RAM_BUDGET};"
+            f" longest thinking: {self.thinking} cycles, {self.thinking / CLOCK:.2f} s;"
+            f" longest time between two feeds of the watchdog: {self.hunger / CLOCK:.2f} s"
+        )
+        assert board.flash_size <= FLASH_BUDGET
+        assert self.stack > 500, "the stack was not measured"
+        assert board.static_ram + self.stack <= RAM_BUDGET
+        assert self.thinking < seconds * CLOCK
+        assert self.hunger < 2 * CLOCK
 
 
 class Games(unittest.TestCase):
     """Every game begins at a chip that was just switched on."""
 
-    def play(self, settings: Settings, games: int | None = None) -> None:
+    def play(self, settings: Settings, games: int | None = None, seconds: int = 2) -> None:
         lines = settings.games(games)
         self.assertNotIn("person", [winner for *_, winner in lines], "the host loses a game")
         self.assertGreater(len(lines), 20)
@@ -42,19 +55,20 @@ class Games(unittest.TestCase):
         said = board.run()
         root = tree(settings, lines)
         check(root, said)
-        self.follow(board, settings, root)
+        needs = Needs()
+        self.follow(board, settings, root, needs)
+        needs.check(str(settings), seconds)
+        self.assertGreater(needs.thinking, CLOCK // 10, "the lamp stayed on")
 
-    def follow(self, board: Chip, settings: Settings, turn: Turn) -> None:
+    def follow(self, board: Chip, settings: Settings, turn: Turn, needs: Needs) -> None:
         saved = board.save()
         for square, then in turn.then.items():
             board.restore(saved)
             board.type(key(settings, square) + b"\r")
             check(then, board.run())
             self.assertTrue(board.devices.lamp)
-            of_article = settings.as_in_article
-            size = f"{settings.size}x{settings.size}"
-            Figures.note(board, "the article's minimax" if of_article else size)
-            self.follow(board, settings, then)
+            needs.note(board)
+            self.follow(board, settings, then, needs)
 
     def test_every_game_that_a_person_begins_goes_as_on_the_host(self):
         self.play(Settings(3, person_begins=True))
@@ -65,7 +79,8 @@ class Games(unittest.TestCase):
     def test_every_game_against_the_article_goes_as_on_the_host(self):
         settings = Settings(3, person_begins=True, as_in_article=True)
         self.assertEqual(len(settings.games()), 569)
-        self.play(settings)
+        # The article's minimax cuts nothing.
+        self.play(settings, seconds=4)
 
     def test_every_game_that_it_begins_on_4x4_goes_as_on_the_host(self):
         self.play(Settings(4, person_begins=False))
@@ -147,6 +162,7 @@ class Line(unittest.TestCase):
 class Flood(unittest.TestCase):
     def test_no_flood_of_bytes_hangs_it_or_resets_it(self):
         lots = random.Random(5)
+        needs = Needs()
         board = chip()
         board.run()
         for gap in (0.3, 1, 4):
@@ -155,7 +171,8 @@ class Flood(unittest.TestCase):
                 byte = lots.choice((lots.randrange(256), ord(lots.choice("123456789\r"))))
                 board.type(bytes([byte]), lots.choice(errors), gap)
             board.run()
-            Figures.note(board)
+            needs.note(board)
+        needs.check("a flood of bytes")
         self.assertGreater(board.devices.lost_bytes, 100, "the flood was no flood")
         # Out of whatever that was, and into a new game.
         board.type(b"\r\x7f\x7fn\r", gap=1000)
@@ -172,6 +189,7 @@ class Deepest(unittest.TestCase):
     """
 
     def test_it_fits_too(self):
+        needs = Needs()
         board = chip()
         board.run()
         board.type(b"wbll", gap=200)
@@ -180,12 +198,13 @@ class Deepest(unittest.TestCase):
         place = self.place_of_chance(board)
         self.slip(board, place, b" ", "a4", 0, 16)
         self.slip(board, place, b"d4\r", "b1", 11, 14)
-        Figures.note(board, "4x4")
+        needs.note(board)
         # No slip now: the deepest search.
         self.force(board, place, lambda state: chance(state)[0] >= 3)
         board.type(b"d2\r")
         self.assertIn(b"I play", board.run())
-        Figures.note(board, "4x4")
+        needs.note(board)
+        needs.check("the deepest search on 4x4")
 
     def slip(self, board: Chip, place: int, keys: bytes, square: str, move: int, moves: int):
         def is_good(state: int) -> bool:
@@ -274,33 +293,6 @@ class Failures(unittest.TestCase):
 
     def test_a_fault_of_the_processor_says_so_and_restarts(self):
         self.jump_to("_HardFault")
-
-
-class Budget(unittest.TestCase):
-    """Runs last, when the other tests have seen the worst."""
-
-    def test_it_stays_within_its_memory_and_its_time(self):
-        board = chip()
-        ram = board.static_ram + Figures.stack
-        print(f"\nflash: {board.flash_size} bytes of {FLASH_BUDGET}")
-        print(f"RAM: {board.static_ram} static, {Figures.stack} of stack, of {RAM_BUDGET}")
-        for thinker, cycles in Figures.thinking.items():
-            print(f"longest thinking, {thinker}: {cycles} cycles, {cycles / CLOCK:.2f} s")
-        print(f"longest time between two feeds of the watchdog: {Figures.hunger / CLOCK:.2f} s")
-        self.assertLessEqual(board.flash_size, FLASH_BUDGET)
-        self.assertLessEqual(ram, RAM_BUDGET)
-        self.assertGreater(Figures.stack, 500, "the stack was not measured")
-        self.assertGreater(min(Figures.thinking.values()), CLOCK // 10, "the lamp stayed on")
-        # The article's minimax cuts nothing.
-        of_article = Figures.thinking.pop("the article's minimax")
-        self.assertLess(of_article, 4 * CLOCK)
-        self.assertLess(max(Figures.thinking.values()), 2 * CLOCK)
-        self.assertLess(Figures.hunger, 2 * CLOCK)
-
-
-def load_tests(loader, _tests, _pattern):
-    cases = (Games, Line, Flood, Deepest, Levels, Failures, Budget)
-    return unittest.TestSuite(map(loader.loadTestsFromTestCase, cases))
 
 
 if __name__ == "__main__":

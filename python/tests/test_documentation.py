@@ -36,7 +36,7 @@ def names_of(module: types.ModuleType) -> Iterator[tuple[str, object]]:
             continue
         yield f"{module.__name__}.{name}", thing
         if inspect.isclass(thing) and not issubclass(thing, Exception):
-            for member, value in vars(thing).items():
+            for member, value in sorted(vars(thing).items()):
                 if not member.startswith("_"):
                     # The objects around static methods have a text of their own.
                     static = isinstance(value, staticmethod)

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use clap::Args;
+use rayon::prelude::*;
 
 use crate::line::{self, Failure};
 
@@ -33,7 +34,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
     line::run(&format!("cargo build --quiet --bins {OPTIONS}"))?;
     chosen
-        .iter()
+        .par_iter()
         .try_for_each(|target| run_target(target, arguments.seconds))
 }
 

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use clap::Args;
+use rayon::prelude::*;
 
 use crate::line::{self, Failure};
 
@@ -71,28 +72,31 @@ const RELEASE: &str = "build --compression-level 9 --out ../target/wheels";
 /// this machine is.
 const PORTABLE: &str = " --zig --compatibility manylinux_2_28";
 
-/// Tries the wheel of the tests in an empty environment of each Python that is found,
-/// without `NumPy` and with it.
+/// Tries the wheel of the tests with each Python that is found, some of them at once.
 fn try_installs() -> Result<(), Failure> {
-    for (version, python) in pythons() {
-        let environment = format!("target/tools/python-{version}");
-        // Packages of an earlier run would make it less than empty.
-        line::run_quietly(&format!(
-            "{} -m venv --clear {environment}",
-            python.display()
-        ))?;
-        let pip = format!("{environment}/bin/pip --disable-pip-version-check --quiet");
-        let script = format!("{environment}/bin/python python/tests/installed.py");
-        line::run(&format!(
-            "{pip} install --no-index --find-links target/wheels/dev dooz"
-        ))?;
-        line::run(&script)?;
-        line::run(&format!(
-            "{pip} install --constraint python/requirements.txt numpy"
-        ))?;
-        line::run(&script)?;
-    }
-    Ok(())
+    let pythons = pythons().into_par_iter();
+    pythons.try_for_each(|(version, python)| try_install(&version, &python))
+}
+
+/// Tries the wheel of the tests in an empty environment of a Python, without `NumPy` and
+/// with it.
+fn try_install(version: &str, python: &Path) -> Result<(), Failure> {
+    let environment = format!("target/tools/python-{version}");
+    // Packages of an earlier run would make it less than empty.
+    line::run_quietly(&format!(
+        "{} -m venv --clear {environment}",
+        python.display()
+    ))?;
+    let pip = format!("{environment}/bin/pip --disable-pip-version-check --quiet");
+    let script = format!("{environment}/bin/python python/tests/installed.py");
+    line::run(&format!(
+        "{pip} install --no-index --find-links target/wheels/dev dooz"
+    ))?;
+    line::run(&script)?;
+    line::run(&format!(
+        "{pip} install --constraint python/requirements.txt numpy"
+    ))?;
+    line::run(&script)
 }
 
 /// Returns the versions and programs of the Pythons that can have the package, with what

@@ -58,7 +58,7 @@ pub(crate) const STEPS: &[Step] = &[
         "cargo xtask python --dev",
         "target/tools/python/bin/mypy --config-file python/pyproject.toml python/dooz python/tests python/tests_cluster",
         "target/tools/python/bin/stubtest dooz._native",
-        "target/tools/python/bin/pytest python/tests",
+        "target/tools/python/bin/pytest --numprocesses auto python/tests",
         "cargo xtask python --installs",
     ]),
     Step::new("docs", "the documentation builds and no link is broken")
@@ -174,7 +174,7 @@ const FIRMWARE: &[&str] = &[
      firmware/capi/tests/refusals.c -o firmware/target/refusals \
      -Lfirmware/target/release -ldooz_capi",
     "firmware/target/refusals",
-    "target/tools/firmware-python/bin/python -m unittest discover -v -s firmware/emulation",
+    "target/tools/firmware-python/bin/pytest -rs --numprocesses auto firmware/emulation",
 ];
 
 // Both read a few hundred small files: compiled in the fastest way, they are
