@@ -5,7 +5,7 @@
 
 use std::rc::Rc;
 
-use dooz_core::{Bitboard, Line, LineRule, Rules};
+use dooz_core::{Bitboard, Line, LineRule, Rules, Square};
 
 use crate::lines::windows;
 use crate::node::Node;
@@ -216,11 +216,18 @@ impl Verifier<'_> {
             Word::Ending(ending) => return self.end(node, ending),
             Word::Number(index) => reader::square(self.rules, index)?,
         };
+        let next = self.moved(node, square)?;
+        Ok(1 + self.walk(&next)?)
+    }
+
+    /// Returns the node after a move of C, which must be possible.
+    #[inline(never)] // What only this needs is not on the stack of the recursion.
+    fn moved(&mut self, node: &Node, square: Square) -> Result<Box<Node>, Fault> {
         if !(node.certainly_empty() & self.legal(node)?).contains(square) {
             return Err(node.fault(Reason::Move(square)));
         }
         self.report(node, &Step::Move(square));
-        Ok(1 + self.walk(&node.after_move(square))?)
+        Ok(node.after_move(square))
     }
 
     /// Verifies a node in which O is to move.
@@ -285,17 +292,7 @@ impl Verifier<'_> {
         let mut height = 0;
         let mut others = replies;
         for _ in 0..count {
-            let square = self.reader.square(self.rules)?;
-            let also = self.reader.squares(self.rules)?;
-            let mut listed = also;
-            listed.insert(square);
-            if let Some(square) = listed.without(&replies).squares().next() {
-                return Err(node.fault(Reason::Reply(square)));
-            }
-            others = others.without(&listed);
-            self.report(node, &Step::Reply { square, also });
-            let next = node.after_reply(square).with_maybe(also);
-            self.check_maybe_sets(&next)?;
+            let next = self.listed(node, replies, &mut others)?;
             height = height.max(self.walk(&next)?);
         }
         if !others.is_empty() {
@@ -305,6 +302,29 @@ impl Verifier<'_> {
             height = height.max(self.walk(&next)?);
         }
         Ok(1 + height)
+    }
+
+    /// Reads a listed reply and returns the node after it and those that it stands for,
+    /// which are taken out of the others.
+    #[inline(never)] // As for `moved`.
+    fn listed(
+        &mut self,
+        node: &Node,
+        replies: Bitboard,
+        others: &mut Bitboard,
+    ) -> Result<Box<Node>, Fault> {
+        let square = self.reader.square(self.rules)?;
+        let also = self.reader.squares(self.rules)?;
+        let mut listed = also;
+        listed.insert(square);
+        if let Some(square) = listed.without(&replies).squares().next() {
+            return Err(node.fault(Reason::Reply(square)));
+        }
+        *others = others.without(&listed);
+        self.report(node, &Step::Reply { square, also });
+        let next = node.after_reply(square).with_maybe(also);
+        self.check_maybe_sets(&next)?;
+        Ok(next)
     }
 
     fn check_maybe_sets(&self, node: &Node) -> Result<(), Fault> {
