@@ -240,6 +240,25 @@ fn a_small_table_finds_the_same_wins() {
 }
 
 #[test]
+fn each_move_that_completes_a_line_is_a_line_of_its_own() {
+    let position = position(Rules::GOMOKU, "h8 a1 i8 a3 j8 a5 k8 a7");
+    let mut found = Vec::new();
+    let limits = Limits {
+        depth: Some(1),
+        ..Limits::default()
+    };
+    let mut engine = Engine::new().with_lines(3);
+    let choice = engine.analyze(&position, &limits, &mut |_, line| {
+        found.extend(line.map(|line| (line.moves[0].to_string(), line.score)));
+    });
+    assert_eq!(choice.unwrap().score, Some(Score::WinIn(1)));
+    found[..2].sort();
+    let [left, right] = ["g8", "l8"].map(|square| (square.to_owned(), Score::WinIn(1)));
+    assert_eq!(found[..2], [left, right]);
+    assert_ne!(found[2].1, Score::WinIn(1));
+}
+
+#[test]
 fn several_threads_find_what_one_finds() {
     let position = position(Rules::GOMOKU, "h8 a1 i8 a3 j8 a5");
     // A single line would be that of the fours, before any thread starts.

@@ -44,7 +44,9 @@ impl Searcher<'_> {
         report: &mut dyn FnMut(&Self, u32, Report<'_>),
     ) -> Vec<Line> {
         let mut moves = self.root_moves();
-        if let Some(five) = self.five_at_root() {
+        if lines == 1
+            && let Some(five) = self.five_at_root()
+        {
             return self.decided(1, vec![five], report);
         }
         // The answer of a search that is stopped before its first iteration ends.
@@ -122,17 +124,17 @@ impl Searcher<'_> {
         self.board.play(first.square);
         let line = self.wins_by_threats(solver);
         self.board.undo();
-        let is_refuted = line.is_some();
-        if is_refuted {
-            first.refutation = line;
-            first.value = -INFINITE;
-            moves.rotate_left(1);
-            // The answer of a search that is stopped before another move is searched.
-            if moves[0].value == -INFINITE {
-                moves[0].value = self.evaluation.value(&self.board);
-            }
+        let Some(line) = line else {
+            return false;
+        };
+        first.refutation = Some(line);
+        first.value = -INFINITE;
+        moves.rotate_left(1);
+        // The answer of a search that is stopped before another move is searched.
+        if moves[0].value == -INFINITE {
+            moves[0].value = self.evaluation.value(&self.board);
         }
-        is_refuted
+        true
     }
 
     /// Returns the line of a win of the player to move by continuous threats, if the
@@ -213,14 +215,18 @@ impl Searcher<'_> {
         let mut best = -INFINITE;
         for (index, root_move) in moves.iter_mut().enumerate() {
             let square = root_move.square;
-            let kind = MoveKind::of(self.board.threat(turn, square));
+            let threat = self.board.threat(turn, square);
+            let kind = MoveKind::of(threat);
             let mut reduction = 0;
             if index > 0 && depth >= 3 && kind == MoveKind::Quiet {
                 reduction = (self.reduction(depth as i32 * PLY, index as i32 + 1)
                     - self.parameters.root_reduction)
                     .clamp(0, depth_of_move - PLY);
             }
-            let value = if let Some(refutation) = &root_move.refutation {
+            let value = if threat == Threat::Five {
+                self.frames[1].pv.clear();
+                value::win_at(1)
+            } else if let Some(refutation) = &root_move.refutation {
                 self.frames[1].pv.clone_from(refutation);
                 value::loss_at(1 + refutation.len())
             } else {
