@@ -20,6 +20,38 @@ pub struct Solution {
     pub plies: Option<u16>,
 }
 
+impl Solution {
+    /// Returns the claims that say together what the solution says of a position: who
+    /// reaches which goal.
+    ///
+    /// That a player wins is one claim; a second one says that no win is shorter, if the
+    /// number of plies is known. That the game is a draw takes one for each player, but on
+    /// the empty board of freestyle the second player's alone: that this player does not
+    /// win either follows there from strategy stealing.
+    ///
+    /// ```
+    /// use dooz_core::{Player, Position};
+    /// use dooz_solver::Solution;
+    /// use dooz_verify::Goal;
+    /// let empty = Position::new("4x3x3".parse()?);
+    /// let solution = Solution { winner: Some(Player::First), plies: Some(7) };
+    /// let claims = [(Player::First, Goal::Win), (Player::Second, Goal::HoldFor(6))];
+    /// assert_eq!(solution.claims(&empty), claims);
+    /// # Ok::<(), dooz_core::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn claims(self, position: &Position) -> Vec<(Player, Goal)> {
+        let Some(winner) = self.winner else {
+            return draw_claims(position);
+        };
+        let mut claims = vec![(winner, Goal::Win)];
+        if let Some(plies @ 1..) = self.plies {
+            claims.push((!winner, Goal::HoldFor(plies - 1)));
+        }
+        claims
+    }
+}
+
 /// A solver of the positions of one board, small or large.
 ///
 /// In turns, with growing numbers of positions, it searches the exact value on a small
@@ -114,13 +146,9 @@ impl PositionSolver {
         take_turns(&mut turns, methods, limits).ok_or(OutOfLimits)
     }
 
-    /// Returns certificates that prove together who wins a position, or that nobody
-    /// does: none, if the limits are met first or no method proves it.
-    ///
-    /// That a player wins is proved by one; a second one proves that no win is shorter,
-    /// if the number of plies is known. That the game is a draw is proved by one for
-    /// each player, but on the empty board of freestyle by the second player's alone:
-    /// that this player does not win either follows there from strategy stealing.
+    /// Returns certificates of the [claims](Solution::claims) of a solution, in their
+    /// order. If the limits are met first, or no method proves a claim, there is none, or
+    /// only that of the win, and not that no win is shorter.
     pub fn proofs(
         &mut self,
         position: &Position,
@@ -128,14 +156,9 @@ impl PositionSolver {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Vec<Certificate> {
-        let mut claims = match solution.winner {
-            Some(winner) => vec![(winner, Goal::Win)],
-            None => draw_claims(position),
-        };
-        let needed = claims.len();
-        if let (Some(winner), Some(plies @ 1..)) = (solution.winner, solution.plies) {
-            claims.push((!winner, Goal::HoldFor(plies - 1)));
-        }
+        let claims = solution.claims(position);
+        // That there is no shorter win can be left out.
+        let needed = solution.winner.map_or(claims.len(), |_| 1);
         let start = self.nodes();
         let left = |solver: &Self| limits.after(solver.nodes() - start);
         let mut proofs = Vec::new();

@@ -333,7 +333,7 @@ impl<'a, 'b> Certifier<'a, 'b> {
         Some((zones, pairing.steps(self.rules())))
     }
 
-    /// Returns the missing squares of the opponent's lines that lack at most `missing` stones.
+    /// Returns the squares of the opponent's lines that lack at most `missing` stones.
     fn live(&self, node: &Node, missing: u8) -> CellSet {
         node.state[!self.own]
             .lines_missing(0..=missing, self.search.lines)

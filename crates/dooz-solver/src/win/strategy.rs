@@ -119,7 +119,7 @@ impl Search<'_> {
                 self.attack.undo();
             }
         }
-        entry.work += (self.considered - start) as u32;
+        entry.add_work(self.considered - start);
         self.strategies.put(entry);
         entry
     }
@@ -236,7 +236,7 @@ impl Search<'_> {
         if !entry.numbers.is_known() && !entry.more.is_empty() {
             self.search_replies_to_strategy(&mut entry, limits);
         }
-        entry.work += (self.considered - start) as u32;
+        entry.add_work(self.considered - start);
         self.strategies.put(entry);
         entry
     }

@@ -73,6 +73,12 @@ impl Entry {
     pub(super) const fn is_proved(&self) -> bool {
         self.numbers.proof == 0
     }
+
+    /// Adds a number of positions that have been visited for it.
+    pub(super) fn add_work(&mut self, positions: u64) {
+        let positions = u32::try_from(positions).unwrap_or(u32::MAX);
+        self.work = self.work.saturating_add(positions);
+    }
 }
 
 /// Entries by their keys. The table grows as it fills, up to its limit; from then on, of
@@ -87,17 +93,18 @@ pub(super) struct Table {
 /// The number of entries that share a bucket.
 const BUCKET: usize = 4;
 
-/// The number of entries of a table at first.
+/// The number of entries of a table at first, or half of it. It grows fourfold.
 const FIRST_SIZE: usize = 1 << 10;
 
 impl Table {
     /// Creates an empty table that never takes more than `bytes` bytes.
     pub(super) fn new(bytes: usize) -> Self {
-        // While it grows, the old entries are still there.
+        // While it grows, the old entries are still there, a quarter as many.
         let most = (bytes / size_of::<Entry>() * 4 / 5).max(BUCKET);
-        let most = 1 << most.ilog2();
+        let most: usize = 1 << most.ilog2();
+        let first = FIRST_SIZE << (most.ilog2() % 2);
         Self {
-            entries: vec![Entry::new(0); FIRST_SIZE.min(most)],
+            entries: vec![Entry::new(0); first.min(most)],
             used: 0,
             most,
         }
@@ -129,7 +136,7 @@ impl Table {
     }
 
     fn grow(&mut self) {
-        let size = (4 * self.entries.len()).min(self.most);
+        let size = 4 * self.entries.len();
         let old = std::mem::replace(&mut self.entries, vec![Entry::new(0); size]);
         self.used = 0;
         for entry in old.into_iter().filter(|entry| entry.work > 0) {
@@ -145,5 +152,23 @@ impl Table {
             }
         }
         self.used = self.entries.iter().filter(|entry| entry.work > 0).count();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_never_takes_more_than_its_memory_even_while_it_grows() {
+        for megabytes in 1..40 {
+            let mut table = Table::new(megabytes << 20);
+            while table.entries.len() < table.most {
+                let before = table.entries.len();
+                table.grow();
+                let taken = (before + table.entries.len()) * size_of::<Entry>();
+                assert!(taken <= megabytes << 20, "{taken} bytes of {megabytes} MB");
+            }
+        }
     }
 }

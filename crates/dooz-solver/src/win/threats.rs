@@ -65,7 +65,7 @@ impl Search<'_> {
                 self.attack.undo();
             }
         }
-        entry.work = entry.work.saturating_add((self.visited - start) as u32 + 1);
+        entry.add_work(self.visited - start + 1);
         self.threats.put(entry);
         entry
     }
@@ -164,7 +164,7 @@ impl Search<'_> {
         if !entry.numbers.is_known() {
             self.search_replies(&mut entry, limits);
         }
-        entry.work = entry.work.saturating_add((self.visited - start) as u32 + 1);
+        entry.add_work(self.visited - start + 1);
         self.threats.put(entry);
         entry
     }
