@@ -458,6 +458,7 @@ solve-draw = { $rules }: مع أفضل لعب، تنتهي اللعبة بالت
 solve-win-some-time = { $rules }: مع أفضل لعب يفوز { $player }.
 solve-certificate = البرهان في { $file }.
 solve-no-certificate = لم يُعثر على برهان للشهادة: القيمة محسوبة وليست مشهودًا لها.
+solve-no-certificate-of-length = لم يُعثر على برهان على أنه لا فوز أقصر: عدد النقلات محسوب وليس مشهودًا له.
 solve-effort = عدد الأوضاع: { $nodes }، في { $milliseconds } ميلي ثانية.
 solve-unsolved = { $rules }: لم يُحل بعد { $nodes } من الأوضاع و{ $milliseconds } ميلي ثانية.
 solve-no-win = { $plies ->

@@ -439,6 +439,7 @@ solve-draw = { $rules }: with best play, the game is a draw.
 solve-win-some-time = { $rules }: with best play, { $player } wins.
 solve-certificate = The proof is in { $file }.
 solve-no-certificate = No proof was found for a certificate: the value is computed, not certified.
+solve-no-certificate-of-length = No proof was found that there is no shorter win: the number of moves is computed, not certified.
 solve-effort = { $nodes } positions in { $milliseconds } ms.
 solve-unsolved = { $rules }: not solved within { $nodes } positions and { $milliseconds } ms.
 solve-no-win = Nobody can force a win in { $plies ->

@@ -426,6 +426,7 @@ solve-draw = { $rules }: با بهترین بازی، بازی مساوی می�
 solve-win-some-time = { $rules }: با بهترین بازی، { $player } می‌برد.
 solve-certificate = اثبات در { $file } است.
 solve-no-certificate = اثباتی برای گواهی پیدا نشد: مقدار محاسبه شده است، گواهی ندارد.
+solve-no-certificate-of-length = اثباتی پیدا نشد که برد کوتاه‌تری نیست: شمار حرکت‌ها محاسبه شده است، گواهی ندارد.
 solve-effort = { $nodes } وضعیت در { $milliseconds } میلی‌ثانیه.
 solve-unsolved = { $rules }: در { $nodes } وضعیت و { $milliseconds } میلی‌ثانیه حل نشد.
 solve-no-win = هیچ‌کس نمی‌تواند در { $plies } حرکت، با شمردن حرکت‌های هر دو، بردی را تحمیل کند.

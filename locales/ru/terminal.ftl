@@ -450,6 +450,7 @@ solve-draw = { $rules }: при лучшей игре — ничья.
 solve-win-some-time = { $rules }: при лучшей игре { $player } выигрывает.
 solve-certificate = Доказательство записано в { $file }.
 solve-no-certificate = Доказательство для сертификата не найдено: значение вычислено, но не удостоверено.
+solve-no-certificate-of-length = Не найдено доказательство того, что более короткого выигрыша нет: число ходов вычислено, но не удостоверено.
 solve-effort = Позиций: { $nodes }, за { $milliseconds } мс.
 solve-unsolved = { $rules }: не решено за { $milliseconds } мс (позиций: { $nodes }).
 solve-no-win = Никто не может добиться победы за { $plies ->

@@ -14,7 +14,7 @@ use dooz_verify::Certificate;
 use serde::Serialize;
 
 use crate::args::values::{RULES, number, seconds};
-use crate::certificate::{check_certificate_file, write_certificate};
+use crate::certificate::{check_certificate_file, remove_certificate, write_certificate};
 use crate::failure::Failure;
 use crate::game_source::GameSource;
 use crate::interruption::interruption;
@@ -141,7 +141,7 @@ pub(super) fn solve(
         args.jobs.tell_rest(answer.jobs.as_ref(), printer, output)?;
     }
     output.flush()?;
-    let is_complete = answer.solution.is_some() && !answer.lacks_proof;
+    let is_complete = answer.solution.is_some() && answer.proofs_lacking == 0;
     Ok(if is_complete {
         ExitCode::SUCCESS
     } else {
@@ -174,8 +174,8 @@ struct Answer {
     no_win_within: Option<u32>,
     /// The files of the proofs.
     proofs: Vec<PathBuf>,
-    /// `true` if a proof was wanted, and not found.
-    lacks_proof: bool,
+    /// The number of proofs that were wanted, and not found.
+    proofs_lacking: usize,
     nodes: u64,
     time: Duration,
     /// The coordinator of its jobs, if the work was split.
@@ -208,7 +208,7 @@ impl Answer {
             solution: solution.ok(),
             no_win_within,
             proofs: Vec::new(),
-            lacks_proof: false,
+            proofs_lacking: 0,
             nodes: solver.nodes(),
             time: begin.elapsed(),
             jobs: None,
@@ -262,7 +262,7 @@ impl Answer {
         let proofs = solver.proofs(&self.position, solution, limits, &mut |_| {});
         self.time += begin.elapsed();
         self.nodes = solver.nodes();
-        self.lacks_proof = proofs.is_empty();
+        self.proofs_lacking = solution.claims(&self.position).len() - proofs.len();
         let proofs: Vec<_> = proofs.iter().map(Certificate::write).collect();
         self.write(file, &proofs, locale)
     }
@@ -304,8 +304,13 @@ impl Answer {
             let gaps = [("file", file.display().to_string().into())];
             printer.say(output, "solve-certificate", &gaps)?;
         }
-        if self.lacks_proof {
-            printer.say(output, "solve-no-certificate", &[])?;
+        if self.proofs_lacking > 0 {
+            let key = if self.proofs.is_empty() {
+                "solve-no-certificate"
+            } else {
+                "solve-no-certificate-of-length"
+            };
+            printer.say(output, key, &[])?;
         }
         printer.say(output, "solve-effort", &gaps)
     }
@@ -320,7 +325,8 @@ pub(super) const fn value_name(solution: Solution) -> &'static str {
     }
 }
 
-/// Writes the certificates of a value to a file, or to two, and returns these.
+/// Writes the certificates of a value to a file, or to two, and returns these. If there is
+/// but one, a second one of another value does not stay beside it.
 pub(super) fn write_proofs(
     file: &Path,
     proofs: &[Vec<u8>],
@@ -329,6 +335,9 @@ pub(super) fn write_proofs(
     let files = [file.to_owned(), second_file(file)];
     for (proof, file) in proofs.iter().zip(&files) {
         write_certificate(file, proof, locale)?;
+    }
+    if proofs.len() == 1 {
+        remove_certificate(&files[1], locale)?;
     }
     Ok(files.into_iter().take(proofs.len()).collect())
 }

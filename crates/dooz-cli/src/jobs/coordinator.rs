@@ -110,8 +110,7 @@ impl Coordinator {
             return Ok(Next::Job(Box::new(job)));
         };
         self.counts.recalled += 1;
-        self.search.accept(&job, &result);
-        self.keep_answer()?;
+        self.accept(&job, &result)?;
         Ok(Next::Recalled)
     }
 
@@ -144,8 +143,7 @@ impl Coordinator {
         self.counts.finished += 1;
         self.counts.proved += u64::from(matches!(result.verdict, Verdict::Proved(_)));
         self.counts.nodes += result.nodes;
-        self.search.accept(job, &result);
-        self.keep_answer()?;
+        self.accept(job, &result)?;
         Ok(true)
     }
 
@@ -173,8 +171,8 @@ impl Coordinator {
             verdict: Verdict::Unknown,
             nodes: 0,
         };
-        self.search.accept(job, &given_up);
-        Ok(())
+        // The positions after it may be proved already, and with them the question.
+        Ok(self.accept(job, &given_up)?)
     }
 
     /// Takes a job back that was not run to its end, for no fault of its own.
@@ -206,8 +204,10 @@ impl Coordinator {
         self.counts
     }
 
-    /// Puts the answer into the store once it is known.
-    fn keep_answer(&mut self) -> Result<(), StoreError> {
+    /// Lets a result change the search, and puts the answer into the store once it is
+    /// known.
+    fn accept(&mut self, job: &Job, result: &JobResult) -> Result<(), StoreError> {
+        self.search.accept(job, result);
         if self.answer.is_some() {
             return Ok(());
         }

@@ -148,6 +148,30 @@ fn a_certificate_replaces_nothing_but_a_certificate() {
 }
 
 #[test]
+fn a_length_without_its_proof_is_not_called_certified() {
+    let file = fresh_file("length.dzc");
+    let file = file.to_str().unwrap();
+    let run = solve(&["6x5x4", "--certificate", file, "--nodes", "5000"]);
+    assert_eq!((run.status, run.errors.as_str()), (1, ""));
+    assert!(run.output.contains("no shorter win"), "{}", run.output);
+    assert_eq!(dooz(&["verify", file], "").status, 0);
+}
+
+#[test]
+fn no_certificate_of_another_value_stays_beside_a_new_one() {
+    let file = fresh_file("new.dzc");
+    let second = file.with_extension("2.dzc");
+    for (rules, has_second) in [("4x3x3", true), ("4x4x4", false)] {
+        solve(&[rules, "--certificate", file.to_str().unwrap()]);
+        assert_eq!(second.exists(), has_second, "{rules}");
+    }
+    std::fs::write(&second, "my notes").unwrap();
+    let run = solve(&["4x4x4", "--certificate", file.to_str().unwrap()]);
+    assert!(run.errors.contains("left as it is"), "{}", run.errors);
+    assert_eq!(std::fs::read_to_string(&second).unwrap(), "my notes");
+}
+
+#[test]
 fn a_limit_of_positions_is_one_of_value_and_proof_together() {
     let file = fresh_file("too-late.dzc");
     // A draw has one proof here, a win in a number of moves two.
