@@ -319,8 +319,8 @@ advice-one-decision = { $kept ->
 advice-decisions = { $player }: { $decisions ->
     [1] { advice-one-decision }
    *[other] حفظت { $kept } من { $decisions } من القرارات قيمة اللعبة ({ $percent }٪)
-}؛ و{ $best } من { $moves } من النقلات لم يكن هناك أفضل منها.
-advice-no-decisions = { $player }: لا قرار معروف؛ و{ $best } من { $moves } من النقلات لم يكن هناك أفضل منها.
+}؛ و{ $best } من { $moves } من النقلات لا تُعرف نقلة أفضل منها.
+advice-no-decisions = { $player }: لا قرار معروف؛ و{ $best } من { $moves } من النقلات لا تُعرف نقلة أفضل منها.
 
 ### puzzle: positions with one good move
 

@@ -284,8 +284,8 @@ advice-one-decision = { $kept ->
 advice-decisions = { $player }: { $decisions ->
     [1] { advice-one-decision }
    *[other] { $kept } از { $decisions } تصمیم ارزش بازی را نگه داشت ({ $percent }٪)
-}؛ { $best } حرکت از { $moves } حرکت، بهترین ممکن بود.
-advice-no-decisions = { $player }: تصمیمی شناخته نیست؛ { $best } حرکت از { $moves } حرکت، بهترین ممکن بود.
+}؛ برای { $best } حرکت از { $moves } حرکت، حرکت بهتری شناخته نیست.
+advice-no-decisions = { $player }: تصمیمی شناخته نیست؛ برای { $best } حرکت از { $moves } حرکت، حرکت بهتری شناخته نیست.
 
 ### puzzle: positions with one good move
 

@@ -31,6 +31,19 @@ fn a_known_blunder_is_found() {
 }
 
 #[test]
+fn no_language_claims_more_than_that_no_better_move_is_known() {
+    for (language, claim) in [
+        ("en", "no better one is known"),
+        ("fa", "حرکت بهتری شناخته نیست"),
+        ("ar", "لا تُعرف نقلة أفضل منها"),
+        ("ru", "лучше которых не найдено"),
+    ] {
+        let text = said(&["b2 a1 c3", "--language", language], "");
+        assert_eq!(text.matches(claim).count(), 2, "{text}");
+    }
+}
+
+#[test]
 fn the_same_game_is_reviewed_from_every_source() {
     let moves = said(&["--json", "b2 a1 c3"], "");
     assert_eq!(said(&["--json", "-"], "1. b2 a1 2. c3\n"), moves);
