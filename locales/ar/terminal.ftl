@@ -586,6 +586,16 @@ bench-signature = البصمة: { $signature }
 
 convert-lost = لا تتسع الصيغة { $format } لكل شيء. فُقد: { $losses }.
 convert-assumed = لا يذكر الملف { $file } قواعده؛ افتُرضت { $rules }. يمكن تسمية غيرها مع { "\u2066" }--rules{ "\u2069" }.
+games-first-of = { $count ->
+    [two] في الملف { $file } لعبتان؛ هذه أولاهما.
+    [few] في الملف { $file } { $count } ألعاب؛ هذه أولاها.
+   *[other] في الملف { $file } { $count } لعبة؛ هذه أولاها.
+}
+games-last-of = { $count ->
+    [two] في الملف { $file } لعبتان؛ هذه آخرهما.
+    [few] في الملف { $file } { $count } ألعاب؛ هذه آخرها.
+   *[other] في الملف { $file } { $count } لعبة؛ هذه آخرها.
+}
 convert-failed = { $file }: { $reason }
 convert-name-rules = تُسمّى القواعد مع { "\u2066" }--rules{ "\u2069" }.
 convert-unknown-format = لا يمكن معرفة صيغة { $file }؛ سمِّها مع { "\u2066" }--from{ "\u2069" }: { $choices }.

@@ -561,6 +561,8 @@ bench-signature = Signature: { $signature }
 
 convert-lost = The format { $format } cannot hold everything. Lost: { $losses }.
 convert-assumed = { $file } does not say its rules; { $rules } was assumed. Others can be named with --rules.
+games-first-of = { $file } holds { $count } games; this is the first one.
+games-last-of = { $file } holds { $count } games; this is the last one.
 convert-failed = { $file }: { $reason }
 convert-name-rules = Rules are named with --rules.
 convert-unknown-format = The format of { $file } is not recognised; name it with --from: { $choices }.

@@ -542,6 +542,8 @@ bench-signature = امضا: { $signature }
 
 convert-lost = قالب { $format } همه‌چیز را نگه نمی‌دارد. از دست رفت: { $losses }.
 convert-assumed = پروندهٔ { $file } قواعدش را نمی‌گوید؛ { $rules } فرض شد. قواعد دیگر را با { "\u2066" }--rules{ "\u2069" } می‌توان نام برد.
+games-first-of = پروندهٔ { $file } دارای { $count } بازی است؛ این نخستین بازی آن است.
+games-last-of = پروندهٔ { $file } دارای { $count } بازی است؛ این واپسین بازی آن است.
 convert-failed = { $file }: { $reason }
 convert-name-rules = قواعد را با { "\u2066" }--rules{ "\u2069" } نام می‌برند.
 convert-unknown-format = نمی‌توان گفت قالب { $file } چیست؛ آن را با { "\u2066" }--from{ "\u2069" } نام ببرید: { $choices }.

@@ -576,6 +576,8 @@ bench-signature = Подпись: { $signature }
 
 convert-lost = В формат { $format } помещается не всё. Потеряно: { $losses }.
 convert-assumed = В { $file } не сказано, по каким правилам играли; приняты { $rules }. Другие можно назвать с --rules.
+games-first-of = Партий в { $file }: { $count }; это первая из них.
+games-last-of = Партий в { $file }: { $count }; это последняя из них.
 convert-failed = { $file }: { $reason }
 convert-name-rules = Правила называют с --rules.
 convert-unknown-format = Непонятно, какого формата { $file }; назовите его с --from: { $choices }.

@@ -99,6 +99,25 @@ pub(crate) fn tell_assumed_rules(record: &Record, file: &str, printer: &Printer)
     printer.say(&mut io::stderr(), "convert-assumed", &gaps)
 }
 
+/// Tells on the error output which of the games of a file was chosen, if there are others.
+pub(crate) fn tell_other_games(
+    games: usize,
+    is_last: bool,
+    file: &str,
+    printer: &Printer,
+) -> io::Result<()> {
+    if games < 2 {
+        return Ok(());
+    }
+    let key = if is_last {
+        "games-last-of"
+    } else {
+        "games-first-of"
+    };
+    let gaps = [("file", file.into()), ("count", games.into())];
+    printer.say(&mut io::stderr(), key, &gaps)
+}
+
 /// Writes a match into a new file, in the format that the ending of its name says,
 /// and otherwise in that of recorded matches. Returns what to tell the person.
 ///

@@ -8,7 +8,9 @@ use dooz_locale::{Explain, Locale, explain_move};
 use dooz_play::records::{Record, RecordFormat};
 
 use crate::failure::Failure;
-use crate::game_files::{FileFormat, GameFileError, read_file, read_games, tell_assumed_rules};
+use crate::game_files::{
+    FileFormat, GameFileError, read_file, read_games, tell_assumed_rules, tell_other_games,
+};
 use crate::input_lines::{BYTE_ORDER_MARK, read_at_most};
 use crate::printer::Printer;
 use crate::setup_text;
@@ -28,8 +30,8 @@ pub(crate) struct GameSource<'a> {
 
 impl GameSource<'_> {
     /// Reads the first game of a file in any format, the last game of a recorded
-    /// match, or moves. If a file does not state its rules, those that are assumed are
-    /// told on the error output.
+    /// match, or moves. Told on the error output are the rules that are assumed, if a
+    /// file does not state them, and which game it is of several.
     pub(crate) fn read_game(&self, printer: &Printer, input: impl Read) -> Result<Record, Failure> {
         let locale = printer.locale();
         let (name, bytes) = match self.words {
@@ -50,7 +52,7 @@ impl GameSource<'_> {
             }
         };
         let bytes = bytes.map_err(|error| error.explain(name, locale))?;
-        let record = self.read_bytes(name, &bytes, locale)?;
+        let record = self.read_bytes(name, &bytes, printer)?;
         tell_assumed_rules(&record, name, printer)?;
         Ok(record)
     }
@@ -79,20 +81,25 @@ impl GameSource<'_> {
         self.rules.unwrap_or(self.default_rules)
     }
 
-    fn read_bytes(&self, name: &str, bytes: &[u8], locale: &Locale) -> Result<Record, String> {
+    fn read_bytes(&self, name: &str, bytes: &[u8], printer: &Printer) -> Result<Record, Failure> {
+        let locale = printer.locale();
         let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes);
         let format = FileFormat::of_bytes(bytes);
         if let (None | Some(FileFormat::Games(RecordFormat::Moves)), Ok(text)) =
             (format, str::from_utf8(bytes))
         {
             let file = Some(name).filter(|name| *name != "-");
-            return read_moves(text, file, self.moves_rules(), locale);
+            return Ok(read_moves(text, file, self.moves_rules(), locale)?);
         }
         let records = read_games(bytes, format, Some(name.as_ref()), self.rules);
         let records = records.map_err(|error| error.explain(name, locale))?;
-        let record = match format {
-            Some(FileFormat::Match) => records.into_iter().next_back(),
-            _ => records.into_iter().next(),
+        let is_last = format == Some(FileFormat::Match);
+        tell_other_games(records.len(), is_last, name, printer)?;
+        let mut records = records.into_iter();
+        let record = if is_last {
+            records.next_back()
+        } else {
+            records.next()
         };
         Ok(record.expect("a file has one game at least"))
     }

@@ -139,6 +139,36 @@ fn rules_that_were_assumed_are_told() {
 }
 
 #[test]
+fn a_file_of_several_games_says_which_one_is_reviewed() {
+    let game = "(;FF[4]GM[4]SZ[3]RU[freestyle]IR[3];B[bb];W[ac];B[ca])";
+    let alone = said(&["--json", "-"], game);
+    let games = format!("{game}(;FF[4]GM[4]SZ[3]RU[freestyle]IR[3];B[aa])");
+    for (language, sentence) in [
+        ("en", "- holds 2 games; this is the first one.\n"),
+        ("fa", "این نخستین بازی آن است."),
+        ("ar", "لعبتان؛ هذه أولاهما."),
+        ("ru", "это первая из них."),
+    ] {
+        let run = dooz(&["review", "--json", "-", "--language", language], &games);
+        assert_eq!((run.status, &run.output), (0, &alone));
+        assert!(run.errors.contains(sentence), "{}", run.errors);
+    }
+
+    let file = fresh_file("two.dooz");
+    let file = file.to_str().unwrap();
+    let play = ["play", "--plain", "--opponent", "person", "--record", file];
+    let run = dooz(&play, "a1\nnew\nb2\na1\nc3\nquit\n");
+    assert_eq!(run.status, 0, "{}", run.errors);
+    let run = dooz(&["review", file], "");
+    assert_eq!(run.status, 0);
+    assert!(
+        run.errors.contains("holds 2 games; this is the last one."),
+        "{}",
+        run.errors
+    );
+}
+
+#[test]
 fn a_file_without_moves_is_no_game() {
     let run = dooz(&["review", "-"], "\n");
     assert_eq!((run.status, run.output.as_str()), (1, ""));
