@@ -16,7 +16,7 @@ use dooz_play::records::{CannotWrite, Problem, Record, RecordError, RecordFormat
 
 use crate::failure::Failure;
 use crate::input_lines::read_at_most;
-use crate::messages::{match_error, old_record_error};
+use crate::messages::{cannot_read_file, match_error, old_record_error};
 use crate::output_file::{holds_something, kept, write_file};
 use crate::printer::Printer;
 
@@ -185,10 +185,7 @@ impl GameFileError {
     /// Returns the sentence about the file that was read.
     pub(crate) fn explain(&self, file: &str, locale: &Locale) -> String {
         match self {
-            Self::Read(error) => {
-                let gaps = [("file", file.into()), ("reason", error.to_string().into())];
-                locale.format("error-file-read", &gaps)
-            }
+            Self::Read(error) => cannot_read_file(error, file, locale),
             Self::TooLarge => locale.format("error-file-too-large", &[("file", file.into())]),
             Self::UnknownFormat => {
                 let choices = FileFormat::ALL.map(FileFormat::name).join(" | ");

@@ -27,6 +27,15 @@ pub(crate) fn file_error(error: &MatchFileError, file: &str, locale: &Locale) ->
     locale.format(key, &[("file", file.into())])
 }
 
+/// Returns the sentence about a file that the system does not let us read.
+pub(crate) fn cannot_read_file(error: &io::Error, file: &str, locale: &Locale) -> String {
+    if error.kind() == io::ErrorKind::NotFound {
+        return locale.format("error-file-missing", &[("file", file.into())]);
+    }
+    let gaps = [("file", file.into()), ("reason", error.to_string().into())];
+    locale.format("error-file-read", &gaps)
+}
+
 /// Returns the sentence about a file that is not a match.
 pub(crate) fn match_error(error: &MatchError, file: &str, locale: &Locale) -> String {
     match error {

@@ -9,6 +9,7 @@ use dooz_locale::{Locale, quoted};
 use etcetera::BaseStrategy;
 
 use super::{GLOBAL_OPTIONS, command_at};
+use crate::messages::cannot_read_file;
 
 /// The options of the configuration file. Each line has the form `name = value`, with
 /// the names and values of the command line; empty lines and lines that begin with `#`
@@ -140,13 +141,7 @@ impl ConfigError {
     /// Returns the sentence about the error.
     pub(crate) fn explain(&self, locale: &Locale) -> String {
         match self {
-            Self::Read(file, error) => {
-                let gaps = [
-                    ("file", file.display().to_string().into()),
-                    ("reason", error.to_string().into()),
-                ];
-                locale.format("error-file-read", &gaps)
-            }
+            Self::Read(file, error) => cannot_read_file(error, &file.display().to_string(), locale),
             Self::Line { file, number, text } => {
                 let names = GLOBAL_OPTIONS
                     .iter()

@@ -11,6 +11,7 @@ use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 
 use crate::failure::Failure;
 use crate::input_lines::read_at_most;
+use crate::messages::cannot_read_file;
 use crate::output_file::{
     cannot_write_file, check_writable, holds_something, kept, refuse_match, write_file,
 };
@@ -118,18 +119,14 @@ pub(crate) enum FileError {
 impl FileError {
     /// Returns the sentence about the file.
     pub(crate) fn explain(&self, file: &str, locale: &Locale) -> String {
-        let file = ("file", file.into());
         match self {
-            Self::Read(error) => locale.format(
-                "error-file-read",
-                &[file, ("reason", error.to_string().into())],
-            ),
+            Self::Read(error) => cannot_read_file(error, file, locale),
             Self::Damaged(reason) => {
-                let gaps = [file, ("reason", reason.into())];
+                let gaps = [("file", file.into()), ("reason", reason.into())];
                 locale.format("certificate-error-damaged", &gaps)
             }
             Self::TooLarge => {
-                let gaps = [file, ("most", LARGEST_MIB.into())];
+                let gaps = [("file", file.into()), ("most", LARGEST_MIB.into())];
                 locale.format("certificate-error-too-large", &gaps)
             }
         }

@@ -146,7 +146,12 @@ fn what_is_wrong_with_a_file_is_told_with_its_place() {
     assert!(complaint(&["-"], b"(;SZ[15]\xff").contains("UTF-8"));
     assert!(complaint(&["-"], "dooz record 1\nrules: 3x3\n").contains("Line 2"));
     let missing = fresh_file("missing.sgf");
-    assert!(complaint(&[path(&missing)], "").contains("missing.sgf cannot be read"));
+    let said = complaint(&[path(&missing)], "");
+    assert!(said.contains("There is no file"), "{said}");
+    assert!(said.contains("missing.sgf; check its name."), "{said}");
+    // What is there, but no file, is told with the reason of the system.
+    let said = complaint(&["."], "");
+    assert!(said.contains(". cannot be read: "), "{said}");
     let set_up = "(;SZ[15]AB[hh];W[ii])";
     assert!(complaint(&["-", "--to", "psq"], set_up).contains("choose sgf"));
     let deep = "(;SZ[15]".to_owned() + &"(;".repeat(1_000_000);

@@ -105,7 +105,7 @@ fn a_proof_is_a_player_like_any_other() {
 fn what_does_not_fit_a_proof_is_refused() {
     let proof = format!("proof:{}", path("3x3x3.dzc"));
     for (arguments, status, part) in [
-        (&["--from-proof", "no/such.dzc"][..], 1, "cannot be read"),
+        (&["--from-proof", "no/such.dzc"][..], 1, "There is no file"),
         (
             &["--from-proof", "Cargo.toml"],
             1,
