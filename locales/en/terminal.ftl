@@ -899,8 +899,9 @@ man-position-board = A picture of the board, row by row from the top, with a dot
 man-position-moves = Moves from the empty board: the letter of the column and the number of the row, from the bottom left.
 man-exit = Exit status
 man-exit-0 = All went well.
-man-exit-1 = Something was wrong with the input, the system refused, or a signal ended the program.
+man-exit-1 = Something was wrong with the input, the system refused, or a signal ended a game on the screen, or dooz solve or dooz prove before their answer.
 man-exit-2 = Something was wrong with the arguments.
+man-exit-130 = A signal ended dooz match, or a second one a command that was still busy after the first. dooz analyze ends with 0 after a signal; commands that are not named here are ended by the signal itself.
 man-files = Files
 man-file-config = Options that you do not want to type: a line for each, such as language = fa, opponent = engine or ascii = yes. What is typed wins.
 man-file-puzzles = Which puzzles are solved.

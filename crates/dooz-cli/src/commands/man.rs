@@ -105,6 +105,7 @@ const SECTIONS: [Section; 6] = [
             ("0", "man-exit-0"),
             ("1", "man-exit-1"),
             ("2", "man-exit-2"),
+            ("130", "man-exit-130"),
         ],
     },
     Section {

@@ -318,6 +318,18 @@ fn completions_and_manual_pages_name_every_option() {
 }
 
 #[test]
+fn manual_pages_tell_how_a_command_ends_after_a_signal() {
+    for language in ["en", "fa", "ar", "ru"] {
+        let arguments = ["man", "--language", language, "--digits", "latin"];
+        let page = dooz(&arguments, "").output;
+        let (_, from_exit) = page.split_once("130").expect("130 is there");
+        for command in ["dooz match", "dooz analyze"] {
+            assert!(from_exit.contains(command), "{page}");
+        }
+    }
+}
+
+#[test]
 fn the_version_is_that_of_the_package() {
     let run = dooz(&["--version"], "");
     assert_eq!(
