@@ -430,8 +430,22 @@ think-errors = { $count ->
 
 ### analyze: what dooz analyze says
 
-analyze-progress = العمق { $depth }: { $count } وضعًا، { $speed } في الثانية
-analyze-depth = العمق { $depth }: { $lines } ({ $count } وضعًا، { $speed } في الثانية)
+analyze-progress = العمق { $depth }: { $count ->
+    [zero] لا أوضاع
+    [one] وضع واحد
+    [two] وضعان
+    [few] { $count } أوضاع
+    [many] { $count } وضعًا
+   *[other] { $count } وضع
+}، { $speed } في الثانية
+analyze-depth = العمق { $depth }: { $lines } ({ $count ->
+    [zero] لا أوضاع
+    [one] وضع واحد
+    [two] وضعان
+    [few] { $count } أوضاع
+    [many] { $count } وضعًا
+   *[other] { $count } وضع
+}، { $speed } في الثانية)
 analyze-line = { $score } ({ $percent }٪): { $moves }
 analyze-vcf-win = يفوز { $player } برباعيات متتابعة: { $moves }
 analyze-vcf-no-win = ليس لـ { $player } فوز برباعيات متتابعة.

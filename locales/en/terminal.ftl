@@ -414,8 +414,14 @@ think-errors = { $count ->
 
 ### analyze: what dooz analyze says
 
-analyze-progress = Depth { $depth }: { $count } positions, { $speed } per second
-analyze-depth = Depth { $depth }: { $lines } ({ $count } positions, { $speed } per second)
+analyze-progress = Depth { $depth }: { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+}, { $speed } per second
+analyze-depth = Depth { $depth }: { $lines } ({ $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+}, { $speed } per second)
 analyze-line = { $score } ({ $percent }%): { $moves }
 analyze-vcf-win = { $player } wins by continuous fours: { $moves }
 analyze-vcf-no-win = { $player } has no win by continuous fours.
@@ -440,13 +446,25 @@ solve-win-some-time = { $rules }: with best play, { $player } wins.
 solve-certificate = The proof is in { $file }.
 solve-no-certificate = No proof was found for a certificate: the value is computed, not certified.
 solve-no-certificate-of-length = No proof was found that there is no shorter win: the number of moves is computed, not certified.
-solve-effort = { $nodes } positions in { $milliseconds } ms.
-solve-unsolved = { $rules }: not solved within { $nodes } positions and { $milliseconds } ms.
+solve-effort = { $nodes ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+} in { $milliseconds } ms.
+solve-unsolved = { $rules }: not solved within { $nodes ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+} and { $milliseconds } ms.
 solve-no-win = Nobody can force a win in { $plies ->
     [one] { $plies } move
    *[other] { $plies } moves
 }, counting those of both players.
-solve-progress = { $nodes } positions: no win in { $plies } moves
+solve-progress = { $nodes ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+}: no win in { $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+}
 solve-error-size = { $rules } cannot be solved: a board has { $most } squares at most, or { 5 } to { 22 } columns and rows and lines of { 3 } to { 8 }.
 solve-error-sides = { $rules } is too large to be solved: a board of misère may have { 7 } columns and { 8 } rows at most.
 solve-error-caro = { $rules } cannot be solved: a board of caro has { 7 } columns and { 8 } rows at most, or { 5 } to { 22 } columns and rows and lines of { 3 } to { 8 }.
@@ -461,8 +479,14 @@ certificate-error-too-large = { $file } is too large for a certificate: it has m
 
 prove-effort = Positions: { $nodes }, lemmas: { $lemmas }, bytes: { $bytes }; proved and verified in { $seconds } s.
 prove-refuted = The claim is refuted, by search alone: no certificate shows it. Positions: { $nodes }, in { $seconds } s.
-prove-unknown = No proof was found within { $nodes } positions and { $seconds } s: the claim may be true or false.
-prove-progress = { $nodes } positions
+prove-unknown = No proof was found within { $nodes ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+} and { $seconds } s: the claim may be true or false.
+prove-progress = { $nodes ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+}
 prove-error-rules = Such claims cannot be proved in { $rules }.
 
 ### jobs: what dooz solve and dooz prove say about their jobs

@@ -202,6 +202,19 @@ fn a_game_is_analysed_from_every_source() {
 }
 
 #[test]
+fn a_single_position_is_counted_as_one_in_every_language() {
+    for (language, count) in [
+        ("en", "(1 position, "),
+        ("fa", "(۱ وضعیت، "),
+        ("ar", "(وضع واحد، "),
+        ("ru", "(позиций 1, "),
+    ] {
+        let text = said(&["--depth", "1", "--language", language], "");
+        assert!(text.contains(count), "{text}");
+    }
+}
+
+#[test]
 fn what_cannot_be_analysed_is_refused() {
     for (arguments, problem) in [
         (

@@ -58,7 +58,10 @@ fn moves_that_are_not_in_the_proof_are_refused() {
     for (moves, error) in [
         ("a1", "Move 1 is not in the proof: X plays b2 here.\n"),
         ("b2 b2", "Move 2: b2 is not an empty square.\n"),
-        ("b2 h8", "Move 2: h8 is not an empty square.\n"),
+        (
+            "b2 h8",
+            "Move 2: `h8` is off this 4x3 board; columns go from a to d and rows from 1 to 3.\n",
+        ),
     ] {
         let run = cert("show", &["--at", moves]);
         assert_eq!(

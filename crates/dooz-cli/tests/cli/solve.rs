@@ -30,6 +30,15 @@ fn a_win_is_told_with_its_distance() {
 }
 
 #[test]
+fn a_single_position_is_counted_as_one() {
+    for (language, effort) in [("en", "\n1 position in "), ("ru", "\nПозиций: 1, за ")] {
+        let run = solve(&["3x3x9", "--language", language]);
+        assert_eq!((run.status, run.errors.as_str()), (0, ""));
+        assert!(run.output.contains(effort), "{}", run.output);
+    }
+}
+
+#[test]
 fn scripts_get_one_object() {
     for (arguments, value, plies) in [
         (&["3x3x3"][..], json!("draw"), Value::Null),

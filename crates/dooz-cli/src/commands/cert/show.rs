@@ -4,8 +4,8 @@ use std::io::{Read, Write};
 use std::path::PathBuf;
 
 use clap::Args;
-use dooz_core::{Square, Symbol, parse_moves};
-use dooz_locale::{Explain, Locale, proof};
+use dooz_core::{PlayError, Rules, Square, Symbol, parse_moves};
+use dooz_locale::{Explain, Locale, explain_move, proof};
 use dooz_solver::{Lookup, LookupError, ProofBook};
 use dooz_verify::Visit;
 
@@ -62,12 +62,13 @@ fn follow<'a>(
     output: &mut dyn Write,
 ) -> Result<Lookup<'a>, Failure> {
     let locale = printer.locale();
+    let rules = book.claim().rules;
     let mut place = book.start();
     for (number, &square) in (1_usize..).zip(moves) {
         let before = place.clone();
         let reply = place
             .play(square)
-            .map_err(|error| refusal(error, number, &before, locale))?;
+            .map_err(|error| refusal(error, number, &before, rules, locale))?;
         let player = before.turn();
         let sentence = if let Some(reply) = reply {
             proof::reply(reply, player, Symbol::X, square, locale)
@@ -80,8 +81,19 @@ fn follow<'a>(
 }
 
 /// Explains why a move is not in the proof.
-fn refusal(error: LookupError, number: usize, place: &Lookup<'_>, locale: &Locale) -> String {
+fn refusal(
+    error: LookupError,
+    number: usize,
+    place: &Lookup<'_>,
+    rules: Rules,
+    locale: &Locale,
+) -> String {
     let (key, square) = match error {
+        LookupError::NotEmpty(square) if !rules.contains(square) => {
+            let reason = explain_move(PlayError::OffBoard(square), rules, locale);
+            let gaps = [("number", number.into()), ("reason", reason.into())];
+            return locale.format("error-review-move", &gaps);
+        }
         LookupError::NotEmpty(square) => ("proof-error-not-empty", Some(square)),
         LookupError::Plays(square) => ("proof-error-otherwise", Some(square)),
         LookupError::GameOver => ("proof-error-over", None),
