@@ -305,7 +305,7 @@ help-explain-json = طباعة كائن JSON واحد: { "\u2066" }board, move (
 help-review-json = طباعة كائن JSON واحد: { "\u2066" }rules, start, moves (number, player, move, class, keeps, decision, better, refutation), finished, winner, point_of_no_return, players{ "\u2069" }
 help-match = إقامة مباريات بين لاعبي الحاسوب وقياس قوتهم
 help-match-players = اللاعبون، اثنان أو أكثر: { "\u2066" }{ $players }{ "\u2069" }، كلٌّ بخياراته مثل { "\u2066" }search:depth=3{ "\u2069" }، أو برنامج يعرف بروتوكول البطولات مثل { "\u2066" }pbrain:/games/pbrain-x{ "\u2069" }
-help-match-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
+help-match-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول (المعتاد: gomoku)
 help-match-games = عدد ألعاب كل لاعبين، وهو زوجي؛ تُلعب كل افتتاحية باللونين (المعتاد: { 100 }، ومع { "\u2066" }--sprt{ "\u2069" } حتى يُحسم الأمر)
 help-match-pair = لعب هذا الزوج وحده من ألعاب المباراة، والعدّ من { 1 }، ليتقاسمها عدة حواسيب؛ ولا بد من { "\u2066" }--seed{ "\u2069" } واحد للجميع
 help-match-check = افحص اللاعبين والقواعد والافتتاحيات وجدول الألعاب والسجل كما قبل المباراة، ولا تلعب شيئًا؛ ومع { "\u2066" }--log{ "\u2069" } و{ "\u2066" }--resume{ "\u2069" } اعرض النتائج حتى الآن

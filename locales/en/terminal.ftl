@@ -297,7 +297,7 @@ help-explain-json = Print one JSON object: board, move (square, worth and knowle
 help-review-json = Print one JSON object: rules, start, moves (each with number, player, move, class, keeps, decision, better and refutation), finished, winner, point_of_no_return, and players with their counts
 help-match = Let computer players and programs play matches, and measure their strength
 help-match-players = The players, two or more: { $players }, each with its options as in search:depth=3, or a program that speaks the tournament protocol, like pbrain:/games/pbrain-x
-help-match-rules = What is played: a preset or columns x rows x length
+help-match-rules = What is played: a preset or columns x rows x length (default: gomoku)
 help-match-games = How many games every two players play, an even number; each opening is played with both colours (default: 100, with --sprt until it decides)
 help-match-pair = Play only this pair of games of the match, counted from { 1 }, so that several machines can share it; all need the same --seed
 help-match-check = Check players, rules, openings, schedule and log as before a match, and play nothing; with --log and --resume, report the results so far

@@ -290,7 +290,7 @@ help-explain-json = چاپ یک شیء JSON: { "\u2066" }board, move (square, wo
 help-review-json = چاپ یک شیء JSON: { "\u2066" }rules, start, moves (number, player, move, class, keeps, decision, better, refutation), finished, winner, point_of_no_return, players{ "\u2069" }
 help-match = مسابقه گذاشتن میان بازیکن‌های رایانه‌ای و سنجیدن قدرتشان
 help-match-players = بازیکن‌ها، دو تا یا بیشتر: { "\u2066" }{ $players }{ "\u2069" }، هر کدام با گزینه‌هایش مانند { "\u2066" }search:depth=3{ "\u2069" }، یا برنامه‌ای که پروتکل مسابقات را می‌داند، مانند { "\u2066" }pbrain:/games/pbrain-x{ "\u2069" }
-help-match-rules = چه بازی شود: یک نام آماده یا ستون x سطر x طول
+help-match-rules = چه بازی شود: یک نام آماده یا ستون x سطر x طول (پیش‌فرض: gomoku)
 help-match-games = هر دو بازیکن چند بازی می‌کنند، عددی زوج؛ هر گشایش با هر دو رنگ بازی می‌شود (پیش‌فرض: { 100 }، و با { "\u2066" }--sprt{ "\u2069" } تا روشن شدن نتیجه)
 help-match-pair = فقط بازی‌کردن این جفت از بازی‌های مسابقه، از { 1 } شمرده، تا چند رایانه آن را میان خود بخش کنند؛ همه { "\u2066" }--seed{ "\u2069" } یکسان می‌خواهند
 help-match-check = بررسی بازیکن‌ها، قواعد، گشایش‌ها، برنامهٔ بازی‌ها و گزارش مانند پیش از مسابقه، بدون هیچ بازی‌ای؛ با { "\u2066" }--log{ "\u2069" } و { "\u2066" }--resume{ "\u2069" } نتیجه‌های تاکنون هم چاپ می‌شود

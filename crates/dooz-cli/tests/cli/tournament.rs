@@ -716,3 +716,13 @@ fn a_check_finds_what_a_match_would_and_plays_nothing() {
         );
     }
 }
+
+#[test]
+fn the_help_states_the_rules_of_a_match_that_names_none() {
+    for language in ["en", "fa", "ar", "ru"] {
+        let run = dooz(&["match", "--help", "--language", language], "");
+        assert_eq!(run.status, 0);
+        let mut words = run.output.split_whitespace();
+        assert!(words.any(|word| word.contains("gomoku)")), "{}", run.output);
+    }
+}
