@@ -123,17 +123,21 @@ impl Pentanomial {
 
     /// Returns the likelihood of superiority: the probability that the player
     /// is the stronger one, given the results alone.
+    ///
+    /// It comes from the same estimate as [`Pentanomial::score_interval`], and
+    /// so exceeds 97.5 % just where the interval lies above a half. If all pairs
+    /// were alike, the error is that of the score test, of which Wilson's
+    /// interval is the inversion (E. B. Wilson, "Probable inference, the law of
+    /// succession, and statistical inference", 1927): what equal players would
+    /// have.
     #[must_use]
     pub fn superiority(&self) -> f64 {
         let lead = self.score() - 0.5;
-        let error = self.standard_error();
-        if error > 0.0 {
-            normal_distribution(lead / error)
-        } else if lead == 0.0 {
-            0.5
-        } else {
-            f64::from(u8::from(lead > 0.0))
+        let mut error = self.standard_error();
+        if error == 0.0 {
+            error = 0.5 / f64::from(self.pairs().max(1)).sqrt();
         }
+        normal_distribution(lead / error)
     }
 
     /// Returns the average score of a game in each kind of pair, with the number

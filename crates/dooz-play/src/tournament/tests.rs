@@ -89,9 +89,34 @@ fn pairs_that_were_all_alike_still_have_an_error() {
     let wins = Pentanomial::new([0, 0, 0, 0, 20]);
     assert!(wins.elo().is_infinite());
     assert!(wins.elo_interval().low > 250.0);
-    assert!(near(wins.superiority(), 1.0, 0.0) && near(draws.superiority(), 0.5, 0.0));
+    assert!(near(wins.superiority(), 1.0, 1e-5) && near(draws.superiority(), 0.5, 0.0));
     let none = Pentanomial::default();
     assert!(near(none.elo(), 0.0, 0.0) && near(none.superiority(), 0.5, 0.0));
+}
+
+#[test]
+fn a_pair_or_two_that_were_alike_make_nobody_the_stronger_one_for_sure() {
+    let one = Pentanomial::new([0, 0, 0, 0, 1]);
+    assert!(near(one.superiority(), 0.84134, 1e-5));
+    let two = Pentanomial::new([0, 0, 0, 2, 0]);
+    assert!(near(two.superiority(), 0.76025, 1e-5));
+    assert!(near(two.reversed().superiority(), 1.0 - 0.76025, 1e-5));
+}
+
+#[test]
+fn superiority_is_as_sure_as_the_interval_of_the_same_results() {
+    for kind in 0..5 {
+        for count in 0..40 {
+            let mut counts = [0; 5];
+            counts[kind] = count;
+            let alike = Pentanomial::new(counts);
+            counts[2] += 3;
+            for pairs in [alike, Pentanomial::new(counts)] {
+                let is_above = pairs.elo_interval().low > 0.0;
+                assert_eq!(pairs.superiority() > 0.975, is_above, "{pairs:?}");
+            }
+        }
+    }
 }
 
 #[test]
