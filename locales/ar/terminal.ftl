@@ -867,6 +867,7 @@ selfplay-error-terms = يحوي { $file } ألعابًا بشروط أخرى؛ �
 selfplay-error-file = ليس { $file } ملف ألعاب من dooz selfplay؛ اختر ملفًا آخر.
 selfplay-error-version = يحوي { $file } ألعابًا بالصيغة { $version } من dooz selfplay، ولا تقرؤها هذه النسخة؛ اختر ملفًا آخر.
 selfplay-error-damaged = اللعبة { $game } في { $file } تالفة. استعد الملف أو اختر ملفًا آخر؛ وللتخلي عنها وعن كل ما بعدها: { "\u2066" }truncate -s { $bytes } { $file }{ "\u2069" }
+selfplay-error-opening = في الافتتاحية { $opening } من { $file } أكثر من { $most } نقلة، ولا يتسع لها ملف الألعاب؛ اختصرها أو احذفها.
 book-done = الافتتاحيات في { $file }: { $count }
 book-error-none = لم يُعثر على افتتاحية متوازنة على هذه اللوحة؛ ابحث عن المزيد باستعمال --count أو اختر لوحة أكبر.
 match-error-sprt = الاختبار بين فرقَي إيلو لا يزيد أي منهما على { 2000 }، والأصغر أولًا؛ اكتب مثلًا { "\u2066" }0,10{ "\u2069" }.

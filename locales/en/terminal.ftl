@@ -827,6 +827,7 @@ selfplay-error-terms = { $file } holds games on other terms; give the same again
 selfplay-error-file = { $file } is not a file of games by dooz selfplay; choose another file.
 selfplay-error-version = { $file } holds games in form { $version } of dooz selfplay, which this version does not read; choose another file.
 selfplay-error-damaged = Game { $game } of { $file } is damaged. Restore the file, or choose another; to give up this game and all after it, use: truncate -s { $bytes } { $file }
+selfplay-error-opening = Opening { $opening } of { $file } has more than { $most } moves, which a file of games cannot hold; shorten it or leave it out.
 book-done = Openings in { $file }: { $count }
 book-error-none = No balanced openings were found on this board; look for more with --count, or choose a larger board.
 match-error-sprt = A test is between two Elo differences of at most 2000, the smaller one first: 0,10.

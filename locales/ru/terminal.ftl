@@ -825,6 +825,7 @@ selfplay-error-terms = В { $file } партии на других услови�
 selfplay-error-file = { $file } не является файлом партий dooz selfplay; выберите другой файл.
 selfplay-error-version = В { $file } партии dooz selfplay в формате { $version }, который эта версия не читает; выберите другой файл.
 selfplay-error-damaged = Партия { $game } в { $file } повреждена. Восстановите файл или выберите другой; чтобы отказаться от неё и всех следующих: truncate -s { $bytes } { $file }
+selfplay-error-opening = В дебюте { $opening } из { $file } больше { $most } ходов, столько файл партий не вмещает; сократите его или уберите.
 book-done = Дебютов в { $file }: { $count }
 book-error-none = На этой доске не нашлось равных дебютов; ищите больше с помощью --count или выберите доску побольше.
 match-error-sprt = Проверяются две разницы Эло не больше 2000, сначала меньшая: 0,10.

@@ -13,7 +13,9 @@ use dooz_core::{Game, Rules};
 use dooz_engine::{Board, Weights};
 use dooz_locale::{Locale, Value};
 use dooz_play::match_file::MatchFileError;
-use dooz_play::selfplay::{GamesFile, GamesFileError, SelfPlay, Terms, TermsError, digest};
+use dooz_play::selfplay::{
+    GamesFile, GamesFileError, RecordedGame, SelfPlay, Terms, TermsError, digest,
+};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args::UsageError;
@@ -81,7 +83,7 @@ pub(super) fn engine_rules(text: &str) -> Result<Rules, UsageError> {
 pub fn run(args: &SelfPlayArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
     let locale = printer.locale();
     let book = match &args.openings {
-        Some(file) => read_openings(file, args.rules, locale)?,
+        Some(file) => read_book(file, args.rules, locale)?,
         None => Vec::new(),
     };
     let terms = terms(args, &book);
@@ -137,6 +139,21 @@ pub fn run(args: &SelfPlayArgs, printer: &Printer, output: &mut dyn Write) -> Re
         ("file", args.output.display().to_string().into()),
     ];
     Ok(printer.say(output, "selfplay-done", &gaps)?)
+}
+
+/// Reads a book whose openings a file of games can hold.
+fn read_book(file: &Path, rules: Rules, locale: &Locale) -> Result<Vec<Game>, Failure> {
+    let book = read_openings(file, rules, locale)?;
+    let is_too_long = |opening: &Game| opening.moves().len() > RecordedGame::LONGEST_OPENING;
+    let Some(index) = book.iter().position(is_too_long) else {
+        return Ok(book);
+    };
+    let gaps = [
+        ("opening", (index + 1).into()),
+        ("file", file.display().to_string().into()),
+        ("most", RecordedGame::LONGEST_OPENING.into()),
+    ];
+    Err(locale.format("selfplay-error-opening", &gaps).into())
 }
 
 /// Returns a bar on the error output, if that is a terminal.

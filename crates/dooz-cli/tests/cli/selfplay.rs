@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use dooz_core::Rules;
+use dooz_core::{Game, Rules, Square};
 use dooz_play::openings::OpeningFormat;
 use dooz_play::selfplay::{RecordedGame, Terms, games};
 
@@ -11,9 +11,12 @@ use crate::program::{Run, dooz, fresh_file};
 
 /// Plays games into a file.
 fn play(arguments: &str, file: &Path) -> Run {
-    let mut all = vec!["selfplay", "--rules", "9x9x5", "--nodes", "60", "--output"];
+    let mut all = vec!["selfplay", "--nodes", "60", "--output"];
     all.push(file.to_str().unwrap());
     all.extend(arguments.split_whitespace());
+    if !arguments.contains("--rules") {
+        all.extend(["--rules", "9x9x5"]);
+    }
     dooz(&all, "")
 }
 
@@ -58,6 +61,46 @@ fn a_game_depends_on_the_sum_of_seed_and_number() {
     let first = played("--games 3 --seed 5", &fresh_file("first.games"));
     let second = played("--games 2 --seed 6", &fresh_file("second.games"));
     assert_eq!(recorded(&first)[1..], recorded(&second));
+}
+
+/// Returns an opening on the largest board of the engine.
+fn long_opening(moves: usize) -> String {
+    let mut game = Game::new("22x22x5".parse().unwrap());
+    // Neither player has more than two stones in a row in any direction.
+    let owner = |square: Square| (square.column() / 2 + square.row()) % 2;
+    let board = game.position().rules().board();
+    let [first, second] = [0, 1].map(|player| {
+        let own = board
+            .squares()
+            .filter(move |&square| owner(square) == player);
+        own.collect::<Vec<_>>()
+    });
+    for square in first
+        .into_iter()
+        .zip(second)
+        .flat_map(<[_; 2]>::from)
+        .take(moves)
+    {
+        game.play(square).unwrap();
+    }
+    OpeningFormat::Moves.write(&[game])
+}
+
+#[test]
+fn an_opening_that_is_too_long_for_the_file_is_refused() {
+    let book = fresh_file("long.txt");
+    let file = fresh_file("long.games");
+    let arguments = format!("--rules 22x22x5 --games 2 --openings {}", book.display());
+    fs::write(&book, long_opening(7) + &long_opening(256)).unwrap();
+    let run = play(&arguments, &file);
+    assert_eq!(run.status, 1);
+    assert!(run.errors.contains("Opening 2 of"), "{}", run.errors);
+    assert!(run.errors.contains("more than 255 moves"), "{}", run.errors);
+    assert!(!file.exists());
+
+    fs::write(&book, long_opening(255)).unwrap();
+    let games = recorded(&played(&arguments, &file));
+    assert!(games.iter().all(|game| game.opening.len() == 255));
 }
 
 #[test]

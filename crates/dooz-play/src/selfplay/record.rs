@@ -204,12 +204,20 @@ const BY_CHANCE: u16 = 1 << 15;
 const CHECKSUM: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
 impl RecordedGame {
+    /// The most moves of an opening, whose number is one byte of a file.
+    pub const LONGEST_OPENING: usize = u8::MAX as usize;
+
     /// Returns the game in the form in which files hold it.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the opening is longer than [`RecordedGame::LONGEST_OPENING`].
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
+        let opening = u8::try_from(self.opening.len());
         let mut game = vec![
             self.result.winner().map_or(0, |player| player as u8 + 1),
-            self.opening.len() as u8,
+            opening.expect("books with longer openings are refused"),
         ];
         game.extend(square_bytes(&self.opening));
         game.extend((self.plies.len() as u16).to_le_bytes());
@@ -380,7 +388,7 @@ mod tests {
             Just(Outcome::Win(Player::First)),
             Just(Outcome::Win(Player::Second)),
         ];
-        let opening = prop::collection::vec(square(), 0..20);
+        let opening = prop::collection::vec(square(), 0..=RecordedGame::LONGEST_OPENING);
         let plies = prop::collection::vec(ply(), 0..200);
         let line = prop::collection::vec(square(), 0..200);
         let leaf = (0..200_usize, line, ply()).prop_map(|(ply, line, best)| RecordedLeaf {
