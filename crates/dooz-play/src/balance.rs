@@ -35,24 +35,40 @@ const SINGLES: usize = 32;
 const PAIRED: usize = 8;
 
 impl Weighing {
-    /// Creates the choice of a move that leaves the game at a score.
-    pub(crate) fn one(position: Position, target: i64) -> Option<Self> {
-        let squares = near_stones(&position).take(SINGLES);
-        Self::new(
-            position,
-            target,
-            squares.map(|square| vec![square]).collect(),
-        )
+    /// Creates the choice of one of these moves that leaves the game at a score.
+    pub(crate) fn one(position: Position, choices: Bitboard, target: i64) -> Option<Self> {
+        Self::near_stones_first(position, choices, target, |squares| {
+            let singles = squares.iter().take(SINGLES);
+            singles.map(|&square| vec![square]).collect()
+        })
     }
 
-    /// Creates the choice of two moves that leave the game at a score.
-    pub(crate) fn two(position: Position, target: i64) -> Option<Self> {
-        let squares: Vec<Square> = near_stones(&position).take(PAIRED).collect();
-        let pairs = squares.iter().flat_map(|&first| {
-            let others = squares.iter().filter(move |&&second| second != first);
-            others.map(move |&second| vec![first, second])
-        });
-        Self::new(position, target, pairs.collect())
+    /// Creates the choice of two of these moves that leave the game at a score.
+    pub(crate) fn two(position: Position, choices: Bitboard, target: i64) -> Option<Self> {
+        Self::near_stones_first(position, choices, target, |squares| {
+            let squares = &squares[..squares.len().min(PAIRED)];
+            let pairs = squares.iter().flat_map(|&first| {
+                let others = squares.iter().filter(move |&&second| second != first);
+                others.map(move |&second| vec![first, second])
+            });
+            pairs.collect()
+        })
+    }
+
+    /// Creates the choice of a line among those of moves near stones, or of all of
+    /// these moves if no such line leaves the game open.
+    fn near_stones_first(
+        position: Position,
+        choices: Bitboard,
+        target: i64,
+        lines: impl Fn(&[Square]) -> Vec<Vec<Square>>,
+    ) -> Option<Self> {
+        let near = choices & near_stones(&position);
+        [near, choices].into_iter().find_map(|squares| {
+            let mut squares: Vec<Square> = squares.squares().collect();
+            squares.sort_by_key(|&square| position.rules().from_centre(square));
+            Self::new(position, target, lines(&squares))
+        })
     }
 
     /// Creates the choice of the line that leaves the game at a score; `None` if
@@ -124,16 +140,8 @@ fn points(score: Score) -> i64 {
     }
 }
 
-/// Returns the legal moves within two squares of a stone, or anywhere if there
-/// is none: those near the centre first.
-fn near_stones(position: &Position) -> impl Iterator<Item = Square> {
-    let mut near = Bitboard::EMPTY;
+/// Returns the squares within two squares of a stone.
+fn near_stones(position: &Position) -> Bitboard {
     let stones = position.rules().board().without(&position.empty());
-    if !stones.is_empty() {
-        near = stones.with_neighbours().with_neighbours();
-    }
-    let is_near = |square: &Square| near.is_empty() || near.contains(*square);
-    let mut moves: Vec<Square> = position.legal_moves().filter(is_near).collect();
-    moves.sort_by_key(|&square| position.rules().from_centre(square));
-    moves.into_iter()
+    stones.with_neighbours().with_neighbours()
 }

@@ -262,12 +262,12 @@ impl Session {
                 self.think(lines.max(1))
             }
             Command::BalanceOne(target) => {
-                let position = self.going_on()?;
-                self.weigh(Weighing::one(position, target.into()))
+                let (position, choices) = self.choices()?;
+                self.weigh(Weighing::one(position, choices, target.into()))
             }
             Command::BalanceTwo(target) => {
-                let position = self.going_on()?;
-                self.weigh(Weighing::two(position, target.into()))
+                let (position, choices) = self.choices()?;
+                self.weigh(Weighing::two(position, choices, target.into()))
             }
             Command::Block(points) => self.block(&points, true),
             Command::BlockUndo(points) => self.block(&points, false),
@@ -317,6 +317,16 @@ impl Session {
             Some(outcome) => Err(Refusal::Over(outcome)),
             None => Ok(position),
         }
+    }
+
+    /// Returns the position with the moves that the brain may choose, at least one.
+    fn choices(&mut self) -> Result<(Position, Bitboard), Refusal> {
+        let position = self.going_on()?;
+        let choices: Bitboard = self.ready()?.choices().collect();
+        if choices.is_empty() {
+            return Err(Refusal::Blocked);
+        }
+        Ok((position, choices))
     }
 
     fn set_up(&mut self, stones: &[Stone], asked: bool) -> Result<(), Refusal> {

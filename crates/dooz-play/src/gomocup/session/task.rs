@@ -49,13 +49,9 @@ pub(super) struct Preparation {
 impl Session {
     /// Asks the brain for a move.
     pub(super) fn think(&mut self, lines: u32) -> Reaction {
-        let position = self.going_on()?;
-        let board = self.ready()?;
-        if board.choices().next().is_none() {
-            return Err(Refusal::Blocked);
-        }
+        let (position, _) = self.choices()?;
         let question = Question {
-            lines: board.lines(lines),
+            lines: self.ready()?.lines(lines),
             ..self.question(position)
         };
         Ok(self.ask(Task::Move { lines }, question))

@@ -55,11 +55,43 @@ fn blocked_squares_are_left_alone() {
 fn where_all_is_blocked_there_is_no_move() {
     let points: Vec<String> = (0..25).map(|i| format!("{},{}", i % 5, i / 5)).collect();
     let points = points.join("\n");
-    let reply = replies(&format!("START 5\nYXBLOCK\n{points}\nDONE\nBEGIN"));
-    assert_eq!(
-        reply,
-        ["OK", "ERROR every move is excluded: send YXBLOCKRESET"]
-    );
+    let mut manager = Manager::new();
+    manager.say(&format!("START 5\nYXBLOCK\n{points}\nDONE"));
+    for command in ["BEGIN", "YXBALANCEONE 0", "YXBALANCETWO 0"] {
+        assert_eq!(
+            manager.say(command),
+            ["ERROR every move is excluded: send YXBLOCKRESET"],
+            "{command}"
+        );
+    }
+}
+
+#[test]
+fn squares_that_are_excluded_do_not_balance_the_game() {
+    let mut manager = Manager::new();
+    manager.say("START 15");
+    for balance in ["YXBALANCEONE 0", "YXBALANCETWO 0"] {
+        assert!(manager.say(balance)[0].starts_with("7,7"));
+    }
+    manager.say("YXBLOCK\n7,7\n7,6\nDONE");
+    assert_eq!(manager.say("YXBALANCEONE 0"), ["6,7"]);
+    assert_eq!(manager.say("YXBALANCETWO 0"), ["6,7 8,7"]);
+    // A square of nobody is excluded, too.
+    manager.say("YXBOARD\n6,7,3\nDONE");
+    assert_eq!(manager.say("YXBALANCEONE 0"), ["8,7"]);
+}
+
+#[test]
+fn a_game_is_balanced_far_from_its_stones_if_all_is_excluded_near_them() {
+    let near: Vec<String> = (0..9).map(|i| format!("{},{}", i % 3, i / 3)).collect();
+    let mut manager = Manager::new();
+    manager.say("START 15\nYXBOARD\n0,0,1\nDONE\nYXBLOCK");
+    manager.say(&near.join("\n"));
+    assert_eq!(manager.say("DONE\nYXBALANCEONE 0"), ["7,7"]);
+    manager.say("YXBLOCKUNDO\n1,1\nDONE");
+    assert_eq!(manager.say("YXBALANCEONE 0"), ["1,1"]);
+    // No pair of moves is near the stone.
+    assert_eq!(manager.say("YXBALANCETWO 0"), ["7,7 7,6"]);
 }
 
 #[test]
