@@ -145,14 +145,16 @@ fn read(key: &str, value: &str) -> Option<Info> {
         Some(u64::try_from(number.max(0)).unwrap_or(u64::MAX))
     };
     let short = || Some(u32::try_from(long()?).unwrap_or(u32::MAX));
+    // A limit may be cut to the nearest one that there is; a name may not.
+    let name = || value.parse().ok();
     Some(match key {
         "timeout_turn" => Info::TimeoutTurn(long()?),
         "timeout_match" => Info::TimeoutMatch(long()?),
         "time_left" => Info::TimeLeft(time()?),
         "time_increment" => Info::TimeIncrement(long()?),
         "max_memory" => Info::MaxMemory(long()?),
-        "game_type" => Info::GameType(GameType::from_number(short()?)?),
-        "rule" => Info::Rule(RuleFlags(short()?)),
+        "game_type" => Info::GameType(GameType::from_number(name()?)?),
+        "rule" => Info::Rule(RuleFlags(name()?)),
         "evaluate" => Info::Evaluate(value.parse().ok()?),
         "folder" => Info::Folder(value.to_owned()),
         "max_depth" => Info::MaxDepth(short()?),

@@ -157,6 +157,20 @@ fn settings_are_read_by_their_keys() {
 }
 
 #[test]
+fn numbers_that_name_something_are_not_cut_to_their_range() {
+    for key in ["rule", "game_type"] {
+        for number in ["-1", "4294967296", "4294967304"] {
+            assert_eq!(
+                error(&format!("INFO {key} {number}")),
+                format!("`{number}` is not a valid value for INFO {key}")
+            );
+        }
+    }
+    assert_eq!("max_depth -1".parse(), Ok(Info::MaxDepth(0)));
+    assert_eq!("max_depth 4294967304".parse(), Ok(Info::MaxDepth(u32::MAX)));
+}
+
+#[test]
 fn rule_numbers_name_line_rules() {
     let rule = |number, dialect| RuleFlags(number).line_rule(dialect).ok();
     for line in LineRule::ALL {
