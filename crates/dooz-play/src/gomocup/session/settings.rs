@@ -40,6 +40,10 @@ const SHORTEST_TURN: u64 = 20;
 /// The memory that the program needs beside the tables of its brain.
 const OVERHEAD: u64 = 16 << 20;
 
+/// The most memory that a brain may use: that of the largest table. Systems promise
+/// more than they have, and would end the program where it uses that.
+const LARGEST_MEMORY: u64 = 1024 << LARGEST_TABLE;
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -75,7 +79,7 @@ impl Settings {
             }
             Info::TimeIncrement(time) => self.increment = time,
             Info::MaxMemory(bytes) => self.max_memory = bytes,
-            Info::HashSize(kilobytes) => self.hash_size = kilobytes.min(1 << LARGEST_TABLE),
+            Info::HashSize(kilobytes) => self.hash_size = kilobytes,
             Info::Rule(flags) => self.rule = flags,
             Info::MaxDepth(plies) => self.max_depth = plies,
             Info::MaxNodes(nodes) => self.max_nodes = nodes,
@@ -141,6 +145,7 @@ impl Settings {
         let whole = Some(self.max_memory).filter(|bytes| *bytes > 0);
         let whole = whole.map(|bytes| bytes.saturating_sub(OVERHEAD).max(bytes / 2));
         let least = [hash, whole].into_iter().flatten().min()?;
+        let least = least.min(LARGEST_MEMORY);
         Some(usize::try_from(least).unwrap_or(usize::MAX))
     }
 }

@@ -40,6 +40,16 @@ fn zero_and_less_are_no_limit() {
 }
 
 #[test]
+fn no_limit_of_memory_is_above_the_largest_table_that_is_announced() {
+    for setting in ["max_memory 9999999999999999", "hash_size 99999999999999999"] {
+        let mut manager = Manager::new();
+        manager.say(&format!("START 15\nINFO {setting}"));
+        let question = manager.question("BEGIN");
+        assert_eq!(question.memory, Some(1024 << LARGEST_TABLE), "{setting}");
+    }
+}
+
+#[test]
 fn a_turn_without_time_is_short() {
     for (time, turn) in [(0, Some(20)), (5, Some(5)), (2_147_483_647, None)] {
         let mut manager = Manager::new();
