@@ -118,9 +118,14 @@ impl Board {
 
     /// Returns the number of lines that a brain has to search so that `wanted` of them begin
     /// with moves that it may choose.
+    ///
+    /// Squares that are excluded count even where the rules forbid them, too: the number
+    /// must not depend on whose turn it is, since a brain forgets what it has found when
+    /// the number changes.
     pub(super) fn lines(&self, wanted: u32) -> u32 {
-        let legal = self.position.legal_moves().count();
-        let excluded = legal - self.choices().count();
+        let free = self.position.empty();
+        let open = free.without(&self.blocked).without(&self.dead);
+        let excluded = free.len() - open.len();
         wanted.saturating_add(excluded as u32)
     }
 

@@ -43,6 +43,7 @@ pub(super) struct Preparation {
     rules: Rules,
     memory: Option<usize>,
     threads: u32,
+    lines: u32,
     game: u32,
 }
 
@@ -50,6 +51,9 @@ impl Session {
     /// Asks the brain for a move.
     pub(super) fn think(&mut self, lines: u32) -> Reaction {
         let (position, _) = self.choices()?;
+        // The search prepares the brain, too. Another question after it would cost the
+        // brain what it has found.
+        self.prepared = self.preparation();
         let question = Question {
             lines: self.ready()?.lines(lines),
             ..self.question(position)
@@ -102,23 +106,26 @@ impl Session {
 
     /// Lets the brain think about the reply that it expects, or else about the
     /// opponent's choice. Its table then knows more when it has to move.
-    fn ponder(&mut self, expected: Option<Square>) -> Vec<Action> {
+    ///
+    /// The brain searches as many lines as for its move: it forgets what it has found
+    /// when their number changes.
+    fn ponder(&mut self, expected: Option<Square>, lines: u32) -> Vec<Action> {
         let is_wanted = self.settings.pondering && self.waiting.is_empty();
-        let Some(board) = self.board.as_ref().filter(|_| is_wanted) else {
+        let Some(mut board) = self.board.clone().filter(|_| is_wanted) else {
             return Vec::new();
         };
-        let mut position = board.position;
         if let Some(square) = expected {
             // An impossible reply leaves the position as it is.
-            let _ = position.play(square);
+            let _ = board.position.play(square);
         }
-        if position.outcome().is_some() {
+        if board.position.outcome().is_some() {
             return Vec::new();
         }
         let question = Question {
             clock: Clock::new(TimeControl::UNLIMITED),
+            lines: board.lines(lines),
             is_silent: true,
-            ..self.question(position)
+            ..self.question(board.position)
         };
         self.ask(Task::Pondering, question)
     }
@@ -129,11 +136,8 @@ impl Session {
         let Ok(position) = self.going_on() else {
             return Vec::new();
         };
-        let preparation = Preparation {
-            rules: position.rules(),
-            memory: self.settings.memory(),
-            threads: self.settings.threads,
-            game: self.game,
+        let Some(preparation) = self.preparation() else {
+            return Vec::new();
         };
         if self.prepared == Some(preparation) {
             return Vec::new();
@@ -144,10 +148,23 @@ impl Session {
             depth: Some(1),
             nodes: Some(1),
             memory: preparation.memory.or(Some(DEFAULT_MEMORY)),
+            lines: preparation.lines,
             is_silent: true,
             ..self.question(position)
         };
         self.ask(Task::Preparing { says_ok }, question)
+    }
+
+    /// Returns the circumstances of the coming move.
+    fn preparation(&self) -> Option<Preparation> {
+        let board = self.board.as_ref()?;
+        Some(Preparation {
+            rules: board.rules(),
+            memory: self.settings.memory(),
+            threads: self.settings.threads,
+            lines: board.lines(self.settings.lines),
+            game: self.game,
+        })
     }
 
     /// Returns the question about a position by the settings.
@@ -199,7 +216,7 @@ impl Session {
                 replies.push(Reply::Move(Point::of(board.rules(), square)));
                 let mut actions: Vec<Action> = replies.into_iter().map(Action::Reply).collect();
                 let expected = answer.reply.filter(|_| answer.square == Some(square));
-                actions.extend(self.ponder(expected));
+                actions.extend(self.ponder(expected, lines));
                 Ok(actions)
             }
         }

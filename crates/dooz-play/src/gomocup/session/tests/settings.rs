@@ -124,3 +124,71 @@ fn the_brain_ponders_in_the_time_of_the_opponent_if_asked() {
     assert!(!question.is_silent);
     assert_eq!(question.clock.left(), Some(ms(59_990)));
 }
+
+/// Lets the brain answer a question, and returns the one that follows.
+fn next_question(manager: &mut Manager, question: &Question) -> Option<Question> {
+    let answer = manager.answer(question);
+    let actions = manager.session.answer(Ok(answer));
+    actions.into_iter().find_map(|action| match action {
+        Action::Think(question) => Some(*question),
+        _ => None,
+    })
+}
+
+#[test]
+fn the_brain_prepares_and_ponders_with_as_many_lines_as_it_moves_with() {
+    let mut manager = Manager::new();
+    manager.say("INFO pondering 1");
+    assert_eq!(manager.question("START 15").lines, 1);
+    manager.session.answer(Ok(Answer::default()));
+    let preparation = manager.question("INFO nbestsym 2");
+    assert_eq!((preparation.lines, preparation.is_silent), (2, true));
+    manager.session.answer(Ok(Answer::default()));
+    manager.say("YXBLOCK\n0,0");
+    let preparation = manager.question("DONE");
+    assert_eq!((preparation.lines, preparation.is_silent), (3, true));
+    manager.session.answer(Ok(Answer::default()));
+
+    let question = manager.question("BEGIN");
+    assert_eq!((question.lines, question.is_silent), (3, false));
+    let pondered = next_question(&mut manager, &question).unwrap();
+    assert_eq!((pondered.lines, pondered.is_silent), (3, true));
+    assert_eq!(manager.session.line("TURN 9,9"), [Action::Stop]);
+    let question = next_question(&mut manager, &pondered).unwrap();
+    assert_eq!((question.lines, question.is_silent), (3, false));
+}
+
+#[test]
+fn the_brain_ponders_with_the_lines_of_the_last_move() {
+    let mut manager = Manager::new();
+    manager.say("START 15\nINFO pondering 1");
+    let question = manager.question("YXNBEST 4");
+    assert_eq!(next_question(&mut manager, &question).unwrap().lines, 4);
+}
+
+#[test]
+fn a_brain_that_has_moved_is_prepared() {
+    let mut manager = Manager::new();
+    manager.say("START 15\nYXBLOCK\n0,0\nDONE");
+    let question = manager.question("BEGIN");
+    assert_eq!((question.lines, question.threads), (2, 1));
+    assert_eq!(next_question(&mut manager, &question), None);
+    // With a stone on it, the square is no longer excluded.
+    let question = manager.question("TURN 0,0");
+    assert_eq!(question.lines, 1);
+    assert_eq!(next_question(&mut manager, &question), None);
+}
+
+#[test]
+fn the_number_of_lines_is_the_same_on_both_sides_turns() {
+    let stones = "YXBOARD\n5,7,1\n6,7,1\n7,5,1\n7,6,1\n0,0,2\n0,2,2\n0,4,2\n0,6,2\nDONE";
+    let mut manager = Manager::new();
+    manager.say(&format!("START 15\nINFO rule 4\n{stones}"));
+    // A double three of black, which is excluded as well.
+    manager.say("YXBLOCK\n7,7\nDONE");
+    for command in ["YXNBEST 1", "YXNBEST 1"] {
+        let question = manager.question(command);
+        assert_eq!(question.lines, 2);
+        assert_eq!(next_question(&mut manager, &question), None);
+    }
+}
