@@ -14,6 +14,8 @@ use super::refusal::Refusal;
 #[derive(Clone, Debug)]
 pub(super) struct Board {
     pub(super) position: Position,
+    /// The moves since stones were set up. The order of those is unknown.
+    moves: Vec<Square>,
     /// The squares that the brain must not choose by order of the manager.
     pub(super) blocked: Bitboard,
     /// The squares of the last list that belong to nobody.
@@ -25,6 +27,7 @@ impl Board {
         let rules = Rules::new(width, height, 5, line).map_err(|_| Refusal::Size)?;
         Ok(Self {
             position: Position::new(rules),
+            moves: Vec::new(),
             blocked: Bitboard::EMPTY,
             dead: Bitboard::EMPTY,
         })
@@ -61,14 +64,34 @@ impl Board {
             PlayError::Occupied(_) => Refusal::Occupied(point),
             PlayError::Foul(_, foul) => Refusal::Foul(point, foul),
             PlayError::GameOver => Refusal::Over(over.expect("the game is over")),
-        })
+        })?;
+        self.moves.push(square);
+        Ok(())
     }
 
-    /// Takes back the last move.
+    /// Takes all stones off the board.
+    pub(super) fn clear(&mut self) {
+        self.position = Position::new(self.rules());
+        self.moves.clear();
+    }
+
+    /// Plays the move that the brain has chosen.
+    pub(super) fn play_choice(&mut self, square: Square) {
+        self.position.play_unchecked(square);
+        self.moves.push(square);
+    }
+
+    /// Takes back the last move. Where stones were set up, whose order is unknown, that is
+    /// any stone of the player who moved last.
     pub(super) fn take_back(&mut self, point: Point) -> Result<(), Refusal> {
         let square = self.square(point)?;
+        if self.moves.last().is_some_and(|&last| last != square) {
+            return Err(Refusal::NotLast(point));
+        }
         let undone = self.position.undo(square);
-        undone.map_err(|_| Refusal::NotLast(point))
+        undone.map_err(|_| Refusal::NotLast(point))?;
+        self.moves.pop();
+        Ok(())
     }
 
     /// Replaces the game by stones in any order. The brain is to move if `asked`
@@ -103,6 +126,7 @@ impl Board {
             }
         }
         self.position = setup.position().map_err(Refusal::Setup)?;
+        self.moves.clear();
         // In renju they are forbidden points, which the rules know better.
         let is_renju = line == LineRule::Renju;
         self.dead = if is_renju { Bitboard::EMPTY } else { dead };
@@ -119,7 +143,7 @@ impl Board {
     /// Returns the number of lines that a brain has to search so that `wanted` of them begin
     /// with moves that it may choose.
     ///
-    /// Squares that are excluded count even where the rules forbid them, too: the number
+    /// Excluded squares count even if they are forbidden by the rules as well: the number
     /// must not depend on whose turn it is, since a brain forgets what it has found when
     /// the number changes.
     pub(super) fn lines(&self, wanted: u32) -> u32 {

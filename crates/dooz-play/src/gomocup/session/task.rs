@@ -64,7 +64,7 @@ impl Session {
     /// Opens a game of swap2, or chooses what the opponent has opened.
     pub(super) fn swap2(&mut self, points: &[Point]) -> Reaction {
         let mut board = self.ready()?.clone();
-        board.position = Position::new(board.rules());
+        board.clear();
         for &point in points {
             board.play(point)?;
         }
@@ -212,7 +212,7 @@ impl Session {
                 let board = self.board.as_mut().ok_or(Refusal::NoBoard)?;
                 let square = board.choose(answer).ok_or(Refusal::Blocked)?;
                 let mut replies = commentary::best_moves(&board.ranked(answer), lines);
-                board.position.play_unchecked(square);
+                board.play_choice(square);
                 replies.push(Reply::Move(Point::of(board.rules(), square)));
                 let mut actions: Vec<Action> = replies.into_iter().map(Action::Reply).collect();
                 let expected = answer.reply.filter(|_| answer.square == Some(square));

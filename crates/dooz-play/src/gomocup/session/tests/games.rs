@@ -65,6 +65,32 @@ fn the_last_move_is_taken_back() {
 }
 
 #[test]
+fn a_move_before_the_last_one_is_not_taken_back() {
+    let mut manager = Manager::new();
+    manager.say("START 15\nBEGIN\nTURN 0,0\nPLAY 9,9");
+    let refused = |point: &str| format!("ERROR {point} was not the last move");
+    assert_eq!(manager.say("TAKEBACK 0,0"), [refused("0,0")]);
+    assert_eq!(
+        manager.say("TAKEBACK 9,9\nTAKEBACK 7,7"),
+        ["OK", &refused("7,7")]
+    );
+    assert_eq!(manager.say("TAKEBACK 7,6\nTAKEBACK 0,0"), ["OK", "OK"]);
+}
+
+#[test]
+fn stones_whose_order_is_unknown_are_taken_back_in_any_order() {
+    let mut manager = Manager::new();
+    manager.say("START 15\nBEGIN\nYXBOARD\n3,3,1\n4,4,2\n5,5,1\n6,6,2\nDONE\nTURN 0,0");
+    assert_eq!(manager.say("TAKEBACK 7,7\nTAKEBACK 0,0"), ["OK", "OK"]);
+    assert_eq!(
+        manager.say("TAKEBACK 5,5"),
+        ["ERROR 5,5 was not the last move"]
+    );
+    assert_eq!(manager.say("TAKEBACK 4,4\nTAKEBACK 3,3"), ["OK", "OK"]);
+    assert_eq!(manager.say("TAKEBACK 6,6\nTAKEBACK 5,5"), ["OK", "OK"]);
+}
+
+#[test]
 fn a_move_is_played_for_the_brain_and_repeated() {
     assert_eq!(
         replies("START 15\nPLAY 3,4\nTURN 3,4")[1..],
