@@ -144,8 +144,9 @@ impl Engine {
     }
 
     /// Sets the number of threads that search. With more than one, answers depend on
-    /// chance, and a limit of nodes holds for the first one alone. Threads that the
-    /// system does not give are left out.
+    /// chance, and a limit of nodes holds for the first one alone, whose nodes the reports
+    /// of a search count; a choice counts those of all. Threads that the system does not
+    /// give are left out.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Self {
         Self { threads, ..self }
