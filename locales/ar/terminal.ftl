@@ -593,7 +593,14 @@ values-none = لا يُعرف هنا شيء عن هذه اللعبة.
 
 ### bench: what dooz bench says
 
-bench-speed = عدد عمليات البحث { $positions }، زارت { $nodes } وضعًا في { $milliseconds } ميلي ثانية: { $speed } في الثانية.
+bench-speed = عدد عمليات البحث { $positions }، زارت { $nodes ->
+    [zero] { $nodes } أوضاع
+    [one] وضعًا واحدًا
+    [two] وضعين
+    [few] { $nodes } أوضاع
+    [many] { $nodes } وضعًا
+   *[other] { $nodes } وضع
+} في { $milliseconds } ميلي ثانية: { $speed } في الثانية.
 bench-signature = البصمة: { $signature }
 
 ### convert: what dooz convert says
@@ -986,9 +993,11 @@ man-variable-colour = إن كانت له قيمة فلا ألوان.
 man-variable-term = نوع الطرفية. في الطرفية المسماة { "\u2066" }dumb{ "\u2069" } تجري الألعاب سطرًا بعد سطر.
 man-notes = ملاحظات
 man-json = JSON في { "\u2066" }dooz think{ "\u2069" }
+man-json-question = ما سُئل عنه: اللوحة، وصاحب الدور، واللاعب.
 man-json-move = النقلة: رقم خانتها، من { 0 } في أعلى اليسار، واسمها؛ null إن لم تكن نقلة.
 man-json-score = رقم اللاعب نفسه، والطرف الذي يكون الأكبر أفضل له؛ null إن حُسمت اللعبة ولا رقم لذلك في هذا المقياس.
 man-json-worth = معنى القيمة لصاحب الدور: kind أحد win وloss وdraw وestimate وunknown؛ وplies عدد نقلات الطرفين حتى النهاية.
 man-json-moves = النقلات التي نُظر فيها، ولكل منها cell وsquare وscore وis وworth. ما غاب لم يُنظر فيه.
 man-json-is = نوع القيمة: exact إن كانت مثبتة؛ upper-bound أو lower-bound إن ترك البحث الباقي لأن النقلة لن تصير الأفضل؛ وإلا estimate.
-man-json-rest = هل الجواب مثبت؛ والتتمة المتوقعة؛ وعدد الأوضاع بعدّ اللاعب وفي المجموع؛ والوقت.
+man-json-rest = هل الجواب مثبت؛ والتتمة المتوقعة؛ وعدد الأوضاع بعدّ اللاعب وفي المجموع؛ والوقت. وتُحذف exact وpv وnodes حيث لا شيء يُقال.
+man-json-error = بدل الحقول الأخرى كلها، لسطر خاطئ من المدخلات: رقمه، وما الخطأ فيه.

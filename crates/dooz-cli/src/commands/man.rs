@@ -134,12 +134,14 @@ const SECTIONS: [Section; 6] = [
         heading: "man-json",
         of_all: false,
         entries: &[
+            ("board, to_move, brain", "man-json-question"),
             ("move, square", "man-json-move"),
             ("score, scores_for", "man-json-score"),
             ("worth", "man-json-worth"),
             ("moves", "man-json-moves"),
             ("is", "man-json-is"),
             ("exact, pv, calls, nodes, time_ms", "man-json-rest"),
+            ("line, error", "man-json-error"),
         ],
     },
 ];
