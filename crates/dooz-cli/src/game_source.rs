@@ -39,12 +39,8 @@ impl GameSource<'_> {
                 let bytes = read_at_most(LARGEST_FILE, input)?;
                 ("-", bytes.ok_or(GameFileError::TooLarge))
             }
-            [file] if Path::new(file).exists() => {
+            [file] if file.contains(['.', '/', '\\']) || Path::new(file).exists() => {
                 (file.as_str(), read_file(file.as_ref(), LARGEST_FILE))
-            }
-            [file] if file.contains(['.', '/', '\\']) => {
-                let gaps = [("file", file.into())];
-                return Err(locale.format("error-file-missing", &gaps).into());
             }
             words => {
                 let moves = words.join(" ");

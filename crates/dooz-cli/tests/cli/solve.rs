@@ -168,8 +168,7 @@ fn a_length_without_its_proof_is_not_called_certified() {
 
 #[test]
 fn no_certificate_of_another_value_stays_beside_a_new_one() {
-    let file = fresh_file("new.dzc");
-    let second = file.with_extension("2.dzc");
+    let [file, second] = ["new.dzc", "new.2.dzc"].map(fresh_file);
     for (rules, has_second) in [("4x3x3", true), ("4x4x4", false)] {
         solve(&[rules, "--certificate", file.to_str().unwrap()]);
         assert_eq!(second.exists(), has_second, "{rules}");
