@@ -1,19 +1,20 @@
 //! Games and positions among the arguments of a command.
 
-use std::io::{BufRead, Read};
+use std::io::Read;
 use std::path::Path;
 
-use dooz_core::{Game, Position, Rules, Symbol, parse_moves};
+use dooz_core::{Game, PictureError, Position, Rules, Setup, Symbol, parse_moves};
 use dooz_locale::{Explain, Locale, explain_move};
 use dooz_play::records::{Record, RecordFormat};
 
+use crate::args::UsageError;
 use crate::failure::Failure;
 use crate::game_files::{
     FileFormat, GameFileError, read_file, read_games, tell_assumed_rules, tell_other_games,
 };
 use crate::input_lines::{BYTE_ORDER_MARK, read_at_most};
 use crate::printer::Printer;
-use crate::setup_text;
+use crate::setup_text::read_setup;
 
 /// The largest file that is read. Games are smaller; `dooz convert` reads
 /// collections.
@@ -58,18 +59,51 @@ impl GameSource<'_> {
     pub(crate) fn read_position(
         &self,
         printer: &Printer,
-        input: impl BufRead,
+        input: impl Read,
     ) -> Result<(Position, Symbol), Failure> {
-        let is_board = match self.words {
-            [] => true,
-            [_, side] => side.parse::<Symbol>().is_ok(),
-            _ => false,
-        };
-        if is_board {
-            return setup_text::read_position(self.moves_rules(), self.words, printer.locale());
+        let locale = printer.locale();
+        if self.words.is_empty() {
+            return Ok((Position::new(self.moves_rules()), Symbol::X));
         }
-        let record = self.read_game(printer, input)?;
-        Ok((*record.game().position(), record.first()))
+        match self.read_board(locale)? {
+            Some((setup, [])) => {
+                let position = setup.position().map_err(|error| error.explain(locale))?;
+                Ok((position, setup.first()))
+            }
+            Some((_, [word, ..])) => Err(UsageError::Unexpected(word.clone()).into()),
+            None => {
+                let record = self.read_game(printer, input)?;
+                Ok((*record.game().position(), record.first()))
+            }
+        }
+    }
+
+    /// Reads a board and the side to move, and returns the words after them, or nothing
+    /// if the words are not a board.
+    pub(crate) fn read_board(
+        &self,
+        locale: &Locale,
+    ) -> Result<Option<(Setup, &[String])>, Failure> {
+        match self.words {
+            [board, side, rest @ ..] if is_side(side) || self.is_picture(board) => {
+                let setup = read_setup(self.moves_rules(), board, side);
+                let setup = setup.map_err(|error| error.explain(locale))?;
+                Ok(Some((setup, rest)))
+            }
+            [board] if self.is_picture(board) => Err(UsageError::NoSide(board.clone()).into()),
+            _ => Ok(None),
+        }
+    }
+
+    /// Returns `true` for a picture of a board, also of one of another size, but not for
+    /// files and moves.
+    fn is_picture(&self, word: &str) -> bool {
+        let picture = Setup::parse(self.moves_rules(), word, Symbol::X);
+        let is_drawn = !matches!(
+            picture,
+            Err(PictureError::Cell(_) | PictureError::Size { found: 0 })
+        );
+        is_drawn && word != "-" && !Path::new(word).exists()
     }
 
     /// Returns the rules of moves and boards, which do not state them.
@@ -99,6 +133,11 @@ impl GameSource<'_> {
         };
         Ok(record.expect("a file has one game at least"))
     }
+}
+
+/// Returns `true` for the symbol of a player.
+fn is_side(word: &str) -> bool {
+    word.parse::<Symbol>().is_ok()
 }
 
 fn read_moves(

@@ -1,10 +1,7 @@
 //! Typed boards with the side to move.
 
-use dooz_core::{PictureError, Position, Rules, Setup, Symbol};
+use dooz_core::{PictureError, Rules, Setup, Symbol};
 use dooz_locale::{Explain, Locale, quoted};
-
-use crate::args::UsageError;
-use crate::failure::Failure;
 
 /// Reads a picture of the board and the side to move.
 ///
@@ -24,25 +21,6 @@ pub fn read_setup(rules: Rules, board: &str, side: &str) -> Result<Setup, SetupT
         .parse()
         .map_err(|_| SetupTextError::Side(side.to_owned()))?;
     Setup::parse(rules, board, to_move).map_err(|error| SetupTextError::Picture(error, rules))
-}
-
-/// Reads a position and the symbol of its first player from words of the
-/// command line: a picture and the side to move, or nothing for the empty
-/// board.
-pub(crate) fn read_position(
-    rules: Rules,
-    words: &[String],
-    locale: &Locale,
-) -> Result<(Position, Symbol), Failure> {
-    match words {
-        [] => Ok((Position::new(rules), Symbol::X)),
-        [board] => Err(UsageError::NoSide(board.clone()).into()),
-        [board, side, ..] => {
-            let setup = read_setup(rules, board, side).map_err(|error| error.explain(locale))?;
-            let position = setup.position().map_err(|error| error.explain(locale))?;
-            Ok((position, setup.first()))
-        }
-    }
 }
 
 /// The reason why a text is not a board with the side to move.

@@ -58,6 +58,8 @@ pub enum UsageError {
     KeypadRules,
     /// A board without the side to move.
     NoSide(String),
+    /// A word after all that the command reads.
+    Unexpected(String),
     /// Neither a board nor a tree, or both.
     NoSubject,
     /// Not two Elo differences, the smaller one first.
@@ -219,6 +221,9 @@ impl Explain for UsageError {
             Self::NoSearches => locale.text("error-diff-searches").into_owned(),
             Self::NoSubject => locale.text("error-trace-subject").into_owned(),
             Self::NoSide(board) => locale.format("error-position-side", &[("input", board.into())]),
+            Self::Unexpected(word) => {
+                locale.format("error-option-unknown", &[("input", word.into())])
+            }
         }
     }
 }

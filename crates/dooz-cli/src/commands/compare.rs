@@ -1,6 +1,6 @@
 //! `dooz compare`: players side by side, in one position or in all.
 
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::time::Instant;
 
 use clap::{ArgAction, Args};
@@ -15,17 +15,17 @@ use dooz_play::players::{BrainSpec, GameContext, PLAYERS, SeededRandom};
 use crate::args::UsageError;
 use crate::args::values::{RULES, check_player, read};
 use crate::failure::Failure;
+use crate::game_source::GameSource;
 use crate::json::write_json;
 use crate::printer::Printer;
-use crate::setup_text::read_position;
 use crate::table::{Align, Table, advice_column};
 
 /// The arguments of `dooz compare`.
 #[derive(Clone, Debug, Args)]
 pub struct CompareArgs {
-    /// The rules of the position.
-    #[arg(long, value_parser = RULES, default_value_t = Rules::TIC_TAC_TOE)]
-    pub rules: Rules,
+    /// The rules, if a game does not state them.
+    #[arg(long, value_parser = RULES)]
+    pub rules: Option<Rules>,
     /// The players to compare; none means all that leave nothing to chance.
     #[arg(long, value_name = "PLAYER", value_parser = read::<BrainSpec>)]
     pub brain: Vec<BrainSpec>,
@@ -35,21 +35,29 @@ pub struct CompareArgs {
     /// Answers in JSON.
     #[arg(long)]
     pub json: bool,
-    /// The board and the side to move.
-    #[arg(value_name = "BOARD SIDE", num_args = 0..=2, action = ArgAction::Set)]
+    /// A board and the side to move, a file, `-`, or moves.
+    #[arg(value_name = "POSITION", num_args = 0.., action = ArgAction::Set)]
     pub position: Vec<String>,
 }
 
 impl CompareArgs {
+    fn source(&self) -> GameSource<'_> {
+        GameSource {
+            words: &self.position,
+            rules: self.rules,
+            default_rules: Rules::TIC_TAC_TOE,
+        }
+    }
+
     /// The players that were named, or all that have an opinion.
-    fn brains(&self) -> Result<Vec<BrainSpec>, UsageError> {
+    fn brains(&self, rules: Rules) -> Result<Vec<BrainSpec>, UsageError> {
         for brain in &self.brain {
-            check_player(brain, self.rules)?;
+            check_player(brain, rules)?;
         }
         if !self.brain.is_empty() {
             return Ok(self.brain.clone());
         }
-        Ok(default_players(self.rules))
+        Ok(default_players(rules))
     }
 }
 
@@ -73,19 +81,24 @@ pub fn default_players(rules: Rules) -> Vec<BrainSpec> {
 ///
 /// # Errors
 ///
-/// Returns an error if a player cannot play, there is no such position, or the
-/// output cannot be written.
-pub fn run(args: &CompareArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
+/// Returns an error if a player cannot play, there is no such position, the input
+/// cannot be read, or the output cannot be written.
+pub fn run(
+    args: &CompareArgs,
+    printer: &Printer,
+    input: impl Read,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
     let locale = printer.locale();
-    let specs = args.brains()?;
-    let (position, first) = read_position(args.rules, &args.position, locale)?;
+    let (position, first) = args.source().read_position(printer, input)?;
+    let specs = args.brains(position.rules())?;
     if position.outcome().is_some() {
         return Err(locale.text("error-game-over").into_owned().into());
     }
     if args.all {
         let mut brains = Brains::new(&specs, &position, first);
         let survey = brains.with_contestants(|contestants, _| {
-            Survey::of(args.rules, contestants, &mut Adviser::new())
+            Survey::of(position.rules(), contestants, &mut Adviser::new())
         });
         let survey = survey.map_err(|error| explain_survey(error, locale))?;
         if args.json {

@@ -2,30 +2,31 @@
 
 mod intuition;
 
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 
 use clap::{ArgAction, Args};
 use dooz_coach::advice::{
     Adviser, Alternative, Explanation, Knowledge, MoveValue, ValueMap, ValuedMove,
 };
-use dooz_core::{Limits, Notation, Position, Rules, Square, Symbol};
+use dooz_core::{Limits, Notation, Position, Rules, Setup, SetupError, Square, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Explain, Locale, Value, explain_move, quoted};
 
+use crate::args::UsageError;
 use crate::args::values::{RULES, number};
 use crate::failure::Failure;
+use crate::game_source::GameSource;
 use crate::json::write_json;
 use crate::printer::Printer;
-use crate::setup_text::read_position;
 use crate::table::{Align, Table, advice_column};
 use intuition::IntuitionArgs;
 
 /// The arguments of `dooz explain`.
 #[derive(Clone, Debug, Args)]
 pub struct ExplainArgs {
-    /// The rules of the position.
-    #[arg(long, value_parser = RULES, default_value_t = Rules::TIC_TAC_TOE)]
-    pub rules: Rules,
+    /// The rules, if a game does not state them.
+    #[arg(long, value_parser = RULES)]
+    pub rules: Option<Rules>,
     /// The number of positions to search exactly, at most: about a second's
     /// worth.
     #[arg(
@@ -41,11 +42,11 @@ pub struct ExplainArgs {
     pub json: bool,
     #[command(flatten)]
     intuition: IntuitionArgs,
-    /// The board, the side to move and optionally a move.
+    /// The board, the side to move and optionally a move; or a file, `-`, or moves.
     #[arg(
-        value_name = "BOARD SIDE MOVE",
+        value_name = "POSITION",
         required = true,
-        num_args = 1..=3,
+        num_args = 1..,
         action = ArgAction::Set,
     )]
     pub position: Vec<String>,
@@ -55,50 +56,102 @@ pub struct ExplainArgs {
 /// second's worth.
 pub const DEFAULT_NODES: u64 = 4_000_000;
 
+/// A move in the position before it; without one, the best move is meant.
+struct Question {
+    position: Position,
+    first: Symbol,
+    square: Option<Square>,
+}
+
+impl ExplainArgs {
+    /// Reads a board that `read_board` makes a position with the symbol of its first player,
+    /// or a game, of which the last move is to be explained.
+    fn question(
+        &self,
+        printer: &Printer,
+        input: impl Read,
+        read_board: impl FnOnce(&Setup) -> Result<(Position, Symbol), SetupError>,
+    ) -> Result<Question, Failure> {
+        let locale = printer.locale();
+        let source = GameSource {
+            words: &self.position,
+            rules: self.rules,
+            default_rules: Rules::TIC_TAC_TOE,
+        };
+        let Some((setup, words)) = source.read_board(locale)? else {
+            let record = source.read_game(printer, input)?;
+            let mut game = record.game();
+            let square = game.undo();
+            return Ok(Question {
+                position: *game.position(),
+                first: record.first(),
+                square,
+            });
+        };
+        let (position, first) = read_board(&setup).map_err(|error| error.explain(locale))?;
+        let square = match words {
+            [] => None,
+            [word] => Some(read_square(word, position.rules(), locale)?),
+            [_, word, ..] => return Err(UsageError::Unexpected(word.clone()).into()),
+        };
+        Ok(Question {
+            position,
+            first,
+            square,
+        })
+    }
+}
+
+fn read_square(word: &str, rules: Rules, locale: &Locale) -> Result<Square, String> {
+    let square = Notation::Algebraic.parse(rules, word);
+    square.map_err(|error| {
+        let reason = error.explain(locale);
+        let gaps = [("word", quoted(word).into()), ("reason", reason.into())];
+        locale.format("error-word", &gaps)
+    })
+}
+
 /// Writes the reasons for a move, the values of all moves, and the refutations
 /// of the others.
 ///
 /// # Errors
 ///
-/// Returns an error if there is no such position or move, or the output cannot
-/// be written.
-pub fn run(args: &ExplainArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
+/// Returns an error if there is no such position or move, the input cannot be read,
+/// or the output cannot be written.
+pub fn run(
+    args: &ExplainArgs,
+    printer: &Printer,
+    input: impl Read,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
     if let Some(spec) = args.intuition.spec() {
-        return intuition::run(args, &spec, printer, output);
+        let question = args.question(printer, input, Setup::drawn)?;
+        return intuition::run(&question, &spec, printer, output);
     }
-    let (why, first) = explain(args, printer.locale())?;
+    let read_board = |setup: &Setup| Ok((setup.position()?, setup.first()));
+    let question = args.question(printer, input, read_board)?;
+    let why = explain(&question, args.nodes, printer.locale())?;
     if args.json {
         write_json(&why, output)?;
     } else {
-        tell(&why, first, printer, output)?;
+        tell(&why, question.first, printer, output)?;
     }
     Ok(output.flush()?)
 }
 
-/// Returns the explanation and the symbol of the first player.
-fn explain(args: &ExplainArgs, locale: &Locale) -> Result<(Explanation, Symbol), Failure> {
-    let (position, first) = read_position(args.rules, &args.position, locale)?;
+fn explain(question: &Question, nodes: u64, locale: &Locale) -> Result<Explanation, String> {
+    let position = &question.position;
     let limits = Limits {
-        nodes: Some(args.nodes),
+        nodes: Some(nodes),
         ..Limits::default()
     };
     let mut adviser = Adviser::new();
-    let square = match args.position.get(2) {
-        Some(text) => Notation::Algebraic
-            .parse(position.rules(), text)
-            .map_err(|error| {
-                let gaps = [
-                    ("word", quoted(text).into()),
-                    ("reason", error.explain(locale).into()),
-                ];
-                locale.format("error-word", &gaps)
-            })?,
-        None => best_of(&adviser.values(&position, &limits), locale)?,
+    let square = match question.square {
+        Some(square) => square,
+        None => best_of(&adviser.values(position, &limits), locale)?,
     };
-    let why = adviser
-        .explain(&position, square, &limits)
-        .map_err(|error| explain_move(error, position.rules(), locale))?;
-    Ok((why, first))
+    let why = adviser.explain(position, square, &limits);
+    why.map_err(|error| explain_move(error, position.rules(), locale))
 }
 
 fn best_of(map: &ValueMap, locale: &Locale) -> Result<Square, String> {

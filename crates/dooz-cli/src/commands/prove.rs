@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use dooz_core::{Limits, Player, Position, Rules};
+use dooz_core::{Limits, LineRule, Player, Position, Rules, Symbol};
 use dooz_locale::{Value, proof};
 use dooz_solver::{Answer, ProofSearch, Prover, Question, QuestionSearch};
 use dooz_verify::{Claim, Goal, Statement, verify};
@@ -17,6 +17,7 @@ use serde::Serialize;
 
 use crate::args::values::{RULES, number, one_of, seconds};
 use crate::certificate::{ClaimDocument, check_certificate_file, write_certificate};
+use crate::commands::solve::refusal;
 use crate::failure::Failure;
 use crate::game_source::GameSource;
 use crate::interruption::interruption;
@@ -32,7 +33,7 @@ pub struct ProveArgs {
     /// The rules of the position.
     #[arg(long, value_parser = RULES, default_value = "gomoku", requires = "claim")]
     pub rules: Rules,
-    /// Moves, a file, or `-`; the empty board, if there is none.
+    /// A board and the side to move, moves, a file, or `-`; the empty board, if there is none.
     #[arg(long, value_name = "POSITION", requires = "claim")]
     pub position: Option<String>,
     /// The claim. Without it, the store says what is to be proved.
@@ -81,12 +82,23 @@ pub fn run(
         return store::run(args, printer, output);
     };
     let source = GameSource {
-        words: args.position.as_slice(),
+        words: &args.position.as_deref().map(words).unwrap_or_default(),
         rules: Some(args.rules),
         default_rules: args.rules,
     };
     let (position, _) = source.read_position(printer, input)?;
     prove(args, position, claim, printer, output)
+}
+
+/// Returns the words of a position in quotes: a board and the side to move, a file, which may
+/// have spaces in its name, or moves.
+fn words(position: &str) -> Vec<String> {
+    let board = position.rsplit_once(' ');
+    let words = match board.filter(|(_, side)| side.parse::<Symbol>().is_ok()) {
+        Some((board, side)) => vec![board, side],
+        None => vec![position],
+    };
+    words.into_iter().map(str::to_owned).collect()
 }
 
 /// Searches for a proof of a claim about a position.
@@ -102,9 +114,13 @@ fn prove(
         return Err(locale.text("error-game-over").into_owned().into());
     }
     let claim = claim_about(&position, (claimant, goal));
-    let unprovable = || {
-        let gaps = [("rules", claim.rules.to_string().into())];
-        locale.format("prove-error-rules", &gaps)
+    let unprovable = || match goal {
+        // Of every other rule, wins are proved wherever games are solved.
+        Goal::Win if claim.rules.line() != LineRule::Misere => refusal(claim.rules, locale),
+        _ => {
+            let gaps = [("rules", claim.rules.to_string().into())];
+            locale.format("prove-error-rules", &gaps)
+        }
     };
     let mut prover = Prover::new(claim.rules, goal).ok_or_else(unprovable)?;
     let search = args.jobs.search(position, Some((claimant, goal)), locale)?;

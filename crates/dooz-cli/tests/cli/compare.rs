@@ -38,6 +38,22 @@ fn a_win_of_which_a_shorter_way_may_exist_takes_at_most_so_many_moves() {
 }
 
 #[test]
+fn a_position_is_a_board_or_the_end_of_a_game() {
+    let perfect = ["--brain", "perfect", "--json"];
+    let moves = |text: &str| {
+        let comparison: Value = serde_json::from_str(text).unwrap();
+        comparison["map"]["moves"].clone()
+    };
+    let of_board = moves(&said(&[&perfect[..], &["X...O....", "X"]].concat()));
+    assert_eq!(
+        moves(&said(&[&perfect[..], &["a3", "b2"]].concat())),
+        of_board
+    );
+    let run = dooz(&[&["compare"], &perfect[..], &["-"]].concat(), "a3 b2");
+    assert_eq!(moves(&run.output), of_board);
+}
+
+#[test]
 fn in_one_position_moves_scores_and_calls_stand_side_by_side() {
     let text = said(&[".....XOX.", "O", "--json"]);
     let comparison: Value = serde_json::from_str(&text).unwrap();

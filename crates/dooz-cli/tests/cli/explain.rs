@@ -52,6 +52,21 @@ fn without_a_move_the_best_one_is_explained() {
 }
 
 #[test]
+fn of_a_game_the_last_move_is_explained() {
+    let of_board = said(&["X.. / ... / ...", "O", "b3"]);
+    assert!(of_board.starts_with("O at b3: loses."), "{of_board}");
+    assert_eq!(said(&["a3", "b3"]), of_board);
+    let run = dooz(&["explain", "-"], "1. a3 b3");
+    assert_eq!((run.status, run.output), (0, of_board));
+
+    let rules = ["--rules", "10x10x4", "--intuition"];
+    let row = "X........./........../........../........../........../\
+               ........../........../........../........../..........";
+    let of_board = said(&[&rules[..], &[row, "O", "b10"]].concat());
+    assert_eq!(said(&[&rules[..], &["a10", "b10"]].concat()), of_board);
+}
+
+#[test]
 fn every_language_gives_the_same_reasons() {
     for (language, sentence) in [
         ("fa", "دوراهی می‌سازد: تهدید به برد در b3 یا c2."),
@@ -108,6 +123,12 @@ fn what_is_wrong_is_said_with_the_remedy() {
     let (status, sentence) = refused(&["X.. / ... / ...", "Y"]);
     assert_eq!(status, 1);
     assert!(sentence.contains("X | O"), "{sentence}");
+    let (status, sentence) = refused(&["X.. / ... / ...", "O", "b2", "c3"]);
+    assert_eq!(status, 2);
+    assert!(sentence.contains("`c3`"), "{sentence}");
+    let (status, sentence) = refused(&["game.sgf"]);
+    assert_eq!(status, 1);
+    assert!(sentence.contains("no file game.sgf"), "{sentence}");
     let (status, sentence) = refused(&["XXX / OO. / ...", "O"]);
     assert_eq!(status, 1);
     assert!(sentence.starts_with("dooz: The game is over"), "{sentence}");

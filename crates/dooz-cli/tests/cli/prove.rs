@@ -43,6 +43,33 @@ fn a_file_that_cannot_be_written_is_named_before_the_search() {
 }
 
 #[test]
+fn a_position_is_a_board_in_quotes_or_moves() {
+    let board = "XX.. / OO.. / .... / .... X";
+    let proved = |position: &str| {
+        let claim = ["prove", "--rules", "4x4x3", "--claim", "first-wins"];
+        let run = dooz(&[&claim[..], &["--position", position]].concat(), "");
+        assert_eq!((run.status, run.errors.as_str()), (0, ""));
+        run.output.lines().next().unwrap().to_owned()
+    };
+    assert_eq!(proved(board), proved("a4 a3 b4 b3"));
+
+    let claim = ["prove", "--claim", "first-wins", "--position"];
+    let run = dooz(&[&claim[..], &["XX.. / OO.."]].concat(), "");
+    assert_eq!((run.status, run.output.as_str()), (2, ""));
+    assert!(run.errors.contains("say who is to move"), "{}", run.errors);
+}
+
+#[test]
+fn of_boards_without_provers_the_limits_are_named() {
+    let run = dooz(
+        &["prove", "--rules", "12x12x9", "--claim", "first-wins"],
+        "",
+    );
+    assert_eq!((run.status, run.output.as_str()), (1, ""));
+    assert!(run.errors.contains("lines of 3 to 8"), "{}", run.errors);
+}
+
+#[test]
 fn what_is_not_proved_is_said_so() {
     let claim = ["prove", "--claim", "second-wins", "--nodes", "1", "--json"];
     let run = dooz(&[&claim[..], &["--position", OPEN_THREE]].concat(), "");

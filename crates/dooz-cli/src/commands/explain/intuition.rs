@@ -6,16 +6,15 @@ use std::io::Write;
 use clap::Args;
 use dooz_coach::trace::{Go, IntuitionView};
 use dooz_core::textbook::{Lengths, Weights};
-use dooz_core::{Direction, Notation, Rules, Square};
+use dooz_core::{Direction, Square};
 use dooz_locale::coach::intuition::conditions;
-use dooz_locale::{Digits, Explain, Locale, quoted};
+use dooz_locale::{Digits, quoted};
 use dooz_play::players::{IntuitionSpec, WeightList};
 
-use super::{ExplainArgs, joined};
+use super::{Question, joined};
 use crate::args::UsageError;
 use crate::failure::Failure;
 use crate::printer::Printer;
-use crate::setup_text::read_setup;
 use crate::table::{Align, Table};
 
 /// The options of an explanation by intuition.
@@ -76,31 +75,33 @@ fn weights(text: &str) -> Result<WeightList, UsageError> {
 const MOST_MOVES: usize = 10;
 
 /// Writes what each direction of a move is worth, the best moves, and whether
-/// the weights keep the two conditions. The board is taken as drawn.
+/// the weights keep the two conditions.
 pub(super) fn run(
-    args: &ExplainArgs,
+    question: &Question,
     spec: &IntuitionSpec,
     printer: &Printer,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let locale = printer.locale();
-    let [board, side, rest @ ..] = args.position.as_slice() else {
-        return Err(UsageError::NoSide(args.position.join(" ")).into());
-    };
-    let setup = read_setup(args.rules, board, side).map_err(|error| error.explain(locale))?;
-    let (position, first) = setup.drawn().map_err(|error| error.explain(locale))?;
-    let intuition = spec.intuition(args.rules);
-    let mut view = IntuitionView::of(position, intuition);
+    let rules = question.position.rules();
+    let intuition = spec.intuition(rules);
+    let mut view = IntuitionView::of(question.position, intuition);
     view.go(Go::Last);
 
     let over = || locale.text("error-game-over").into_owned();
     let (best, _) = view.best().ok_or_else(over)?;
-    let square = match rest.first() {
-        Some(text) => read_move(text, &view, args.rules, locale)?,
-        None => best,
-    };
+    let square = question.square.unwrap_or(best);
+    if view.directions(square).next().is_none() {
+        let reason = locale.text("explain-intuition-not-considered");
+        let gaps = [
+            ("word", quoted(&square.to_string()).into()),
+            ("reason", reason.into_owned().into()),
+        ];
+        return Err(locale.format("error-word", &gaps).into());
+    }
+    let player = question.position.turn().symbol(question.first);
     let gaps = [
-        ("player", position.turn().symbol(first).to_string().into()),
+        ("player", player.to_string().into()),
         ("square", square.to_string().into()),
     ];
     printer.say(output, "explain-intuition", &gaps)?;
@@ -111,28 +112,8 @@ pub(super) fn run(
     best_moves(&view, printer, output)?;
 
     writeln!(output)?;
-    weights_and_conditions(&intuition.weights, args.rules.k(), printer, output)?;
+    weights_and_conditions(&intuition.weights, rules.k(), printer, output)?;
     Ok(output.flush()?)
-}
-
-fn read_move(
-    text: &str,
-    view: &IntuitionView,
-    rules: Rules,
-    locale: &Locale,
-) -> Result<Square, String> {
-    let wrong = |reason: String| {
-        let gaps = [("word", quoted(text).into()), ("reason", reason.into())];
-        locale.format("error-word", &gaps)
-    };
-    let square = Notation::Algebraic.parse(rules, text);
-    let square = square.map_err(|error| wrong(error.explain(locale)))?;
-    if view.directions(square).next().is_none() {
-        return Err(wrong(
-            locale.text("explain-intuition-not-considered").into_owned(),
-        ));
-    }
-    Ok(square)
 }
 
 fn directions(
