@@ -411,6 +411,7 @@ help-web-no-open = طباعة العنوان فقط دون فتح متصفح
 ### think: what the players think, for people
 
 think-move = يلعب { $brain } في { $square }، والقيمة { $score }.
+think-move-unvalued = يلعب { $brain } في { $square }.
 think-calls = { $count ->
     [zero] لا استدعاءات؛ { $milliseconds } ميلي ثانية.
     [one] استدعاء واحد في { $milliseconds } ميلي ثانية.

@@ -403,6 +403,7 @@ help-web-no-open = Print the address only, and open no browser
 ### think: what the players think, for people
 
 think-move = { $brain } plays { $square }, worth { $score }.
+think-move-unvalued = { $brain } plays { $square }.
 think-calls = { $count ->
     [one] { $count } call in { $milliseconds } ms.
    *[other] { $count } calls in { $milliseconds } ms.

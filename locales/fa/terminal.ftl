@@ -396,6 +396,7 @@ help-web-no-open = فقط چاپ نشانی، بدون گشودن مرورگر
 ### think: what the players think, for people
 
 think-move = { $brain } در { $square } با ارزش { $score } بازی می‌کند.
+think-move-unvalued = { $brain } در { $square } بازی می‌کند.
 think-calls = { $count } فراخوانی در { $milliseconds } میلی‌ثانیه.
 think-errors = { $count ->
     [0] همهٔ سطرها فهمیده شدند.

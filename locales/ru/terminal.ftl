@@ -408,6 +408,7 @@ help-web-no-open = Только напечатать адрес, не откры
 ### think: what the players think, for people
 
 think-move = { $brain } ходит { $square }, оценка { $score }.
+think-move-unvalued = { $brain } ходит { $square }.
 think-calls = { $count ->
     [one] { $count } вызов за { $milliseconds } мс.
     [few] { $count } вызова за { $milliseconds } мс.

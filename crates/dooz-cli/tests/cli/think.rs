@@ -310,6 +310,13 @@ fn people_get_sentences() {
         "{}",
         run.output
     );
+
+    let run = dooz(&["think", "--brain", "random", "XXOOOXXO.", "X"], "");
+    assert!(
+        run.output.contains("\nRandom plays c1.\n"),
+        "{}",
+        run.output
+    );
 }
 
 #[test]

@@ -170,6 +170,22 @@ impl Answer {
         advice::value_seen(self.worth, is_proven, locale)
     }
 
+    /// Returns what the player thinks its move is worth, unless chance decides.
+    fn valued(&self, locale: &Locale) -> Option<Value<'static>> {
+        match self.worth {
+            MoveValue::Win { .. } | MoveValue::Draw | MoveValue::Loss { .. }
+                if !self.has_own_scale =>
+            {
+                Some(self.decided(locale).into())
+            }
+            // The scale to which its weights are fitted.
+            MoveValue::Estimate { .. } if self.brain == "engine" => {
+                Some(advice::value(self.worth, locale).into())
+            }
+            _ => self.score.map(Value::from),
+        }
+    }
+
     /// Says why there is no move: how the game has ended, or that the player finds
     /// none.
     fn no_move(&self, locale: &Locale) -> String {
@@ -193,29 +209,19 @@ impl Answer {
     /// Returns an error if the output cannot be written.
     pub fn tell(&self, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
         let locale = printer.locale();
-        let brain = locale.player(self.spec);
-        let score = match self.worth {
-            MoveValue::Win { .. } | MoveValue::Draw | MoveValue::Loss { .. }
-                if !self.has_own_scale =>
-            {
-                self.decided(locale).into()
-            }
-            // The scale to which its weights are fitted.
-            MoveValue::Estimate { .. } if self.brain == "engine" => {
-                advice::value(self.worth, locale).into()
-            }
-            _ => self.score.map_or_else(|| "–".into(), Value::from),
-        };
         // The board is not a sentence: it is written as it is in every language.
         writeln!(output, "{} {}", self.board, self.to_move)?;
         match &self.square {
             Some(square) => {
-                let gaps = [
-                    ("brain", brain.into()),
-                    ("square", square.into()),
-                    ("score", score),
-                ];
-                printer.say(output, "think-move", &gaps)?;
+                let brain = ("brain", locale.player(self.spec).into());
+                let square = ("square", square.into());
+                match self.valued(locale) {
+                    Some(score) => {
+                        let gaps = [brain, square, ("score", score)];
+                        printer.say(output, "think-move", &gaps)?;
+                    }
+                    None => printer.say(output, "think-move-unvalued", &[brain, square])?,
+                }
             }
             None => printer.tell(output, &self.no_move(locale))?,
         }
