@@ -48,8 +48,8 @@ pub struct Missing {
     pub call: u64,
     /// The moves from the root.
     pub path: Vec<u32>,
-    /// The board, unless the subject is a tree.
-    pub board: Option<String>,
+    /// The board, or in a tree the names of the moves from the root.
+    pub place: String,
     /// The number of its calls.
     pub calls: u64,
     /// The cut that pruned it; `None` if a limit did, or the method evaluates
@@ -117,7 +117,7 @@ impl Diff {
                     second_lacks,
                     call: call.number,
                     path: here.to_vec(),
-                    board: trace.subject.picture(here),
+                    place: trace.subject.place(here),
                     calls: call.returned.map_or(1, |returned| returned.calls),
                     cut: parent.cut.as_ref().map(|cut| CutReason {
                         fast: cut.fast,

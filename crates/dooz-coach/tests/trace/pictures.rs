@@ -29,6 +29,18 @@ fn an_outline_of_averaging_shows_what_wins_at_once() {
 }
 
 #[test]
+fn without_cuts_a_classic_keeps_its_scores_and_its_maximiser() {
+    // O wins, which its program counts as -1, whoever is to move.
+    let view = view(
+        &trace(board("XOX / .O. / ..X", Symbol::O), "classic-alphabeta"),
+        100,
+    );
+    assert_eq!(view.full_score(0), Some(-1));
+    let pruned = view.node_at(&[7]).unwrap();
+    assert_eq!(view.full_score(pruned), Some(-1));
+}
+
+#[test]
 fn a_graph() {
     let trace = trace(tree("((7 9) (3 8 6))"), "alphabeta");
     insta::assert_snapshot!(dot(&view(&trace, 100), &Plain));

@@ -185,10 +185,8 @@ pub fn missing(locale: &Locale, missing: &Missing, [first, second]: &[Method; 2]
         }
         None => locale.text("diff-not-called").into_owned(),
     };
-    let path: Vec<String> = missing.path.iter().map(u32::to_string).collect();
-    let place = missing.board.clone().unwrap_or_else(|| path.join("."));
     let gaps = [
-        ("path", place.into()),
+        ("path", (&missing.place).into()),
         ("method", method.to_string().into()),
         ("count", missing.calls.into()),
         ("call", missing.call.into()),

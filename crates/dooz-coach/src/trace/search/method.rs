@@ -153,6 +153,26 @@ impl Method {
         (lowest, all.into_iter().fold(scores.win, i64::max))
     }
 
+    /// Returns plain minimax with the same scores for the same maximising player.
+    pub(in crate::trace) fn without_cuts(&self) -> Self {
+        let full = Self {
+            algorithm: Algorithm::default(),
+            ..*self
+        };
+        if self.algorithm != Algorithm::ClassicAlphaBeta {
+            return full;
+        }
+        Self {
+            win: Some(1),
+            loss: Some(-1),
+            max: match self.max {
+                Maximiser::Mover => Maximiser::X,
+                named => named,
+            },
+            ..full
+        }
+    }
+
     /// Returns the scores of the ends of a game on a board of this size.
     #[must_use]
     pub fn scores(&self, squares: usize) -> Scores {

@@ -99,6 +99,15 @@ impl Subject {
         }
     }
 
+    /// Returns the board in one word after these moves from the root, or in a tree their
+    /// names.
+    pub(in crate::trace) fn place(&self, path: &[u32]) -> String {
+        self.picture(path).unwrap_or_else(|| {
+            let names: Vec<String> = path.iter().map(|&mv| self.move_name(mv)).collect();
+            names.join(" ")
+        })
+    }
+
     /// Returns the columns and rows of the board, or `None` in a tree.
     #[must_use]
     pub fn size(&self) -> Option<(usize, usize)> {

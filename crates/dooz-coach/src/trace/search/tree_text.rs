@@ -23,7 +23,7 @@ pub struct TreeText {
     nodes: Vec<Subtree>,
 }
 
-/// The text and the side to move, from which the tree is parsed again.
+/// A node of the tree: a leaf with its points, or the indices of its children.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Subtree {
     Leaf(i64),

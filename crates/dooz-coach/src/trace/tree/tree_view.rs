@@ -12,7 +12,7 @@ use super::visible_tree::VisibleTree;
 use crate::trace::call_row::CallRow;
 use crate::trace::event::{Event, Step};
 use crate::trace::record::{Summary, Trace};
-use crate::trace::search::{Algorithm, Method, Subject};
+use crate::trace::search::Subject;
 use crate::trace::search_state::{Call, Pruning, SearchState};
 use crate::trace::walkthrough::{Go, MarkKind, SearchCounts, Timeline, TimelineMark};
 
@@ -328,10 +328,7 @@ impl TreeView {
                 Subject::Board { position, .. } => position.empty().len() <= MOST_FREE,
                 Subject::Tree(_) => true,
             };
-            let method = Method {
-                algorithm: Algorithm::default(),
-                ..self.trace.method
-            };
+            let method = self.trace.method.without_cuts();
             let search = || Trace::record(self.subject().clone(), method).ok();
             let trace = is_small.then(search).flatten()?;
             Some(trace.state())
