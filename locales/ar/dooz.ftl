@@ -233,14 +233,8 @@ advice-loses-fours = تخسر أمام رباعيات متتابعة { advice-in
 advice-loses-threats = تخسر أمام تهديدات متتابعة { advice-in-moves }: { $line }.
 advice-wins-fours = تفوز برباعيات متتابعة { advice-in-moves }: { $line }.
 advice-wins-threats = تفوز بتهديدات متتابعة { advice-in-moves }: { $line }.
-advice-sure-win = { $count ->
-    [one] تفوز { $square } قطعًا في الحال، ولم يثبت أن هذه النقلة تفوز أيضًا.
-   *[other] تفوز { $square } قطعًا { advice-in-moves }، ولم يثبت أن هذه النقلة تفوز أيضًا.
-}
-advice-better-win = { $count ->
-    [one] الأفضل { $square }: فوز فوري.
-   *[other] الأفضل { $square }: فوز { advice-in-moves }.
-}
+advice-sure-win = تفوز { $square } قطعًا { advice-in-moves }، ولم يثبت أن هذه النقلة تفوز أيضًا.
+advice-better-win = الأفضل { $square }: فوز { advice-in-moves }.
 advice-better-draw = الأفضل { $square }: تحافظ على التعادل.
 advice-better-loss = { $count ->
     [zero] الأفضل { $square }: تصمد { $count } نقلة.
@@ -275,18 +269,18 @@ advice-search-doubts = يفضّل البحث { $square }.
 advice-exact = دقيق: اكتمل البحث حتى نهاية اللعبة.
 advice-proven = مثبت: لا دفاع أمام التهديدات.
 advice-outcome-proven = النتيجة مثبتة؛ وعدد النقلات حد أقصى.
-advice-not-exact = غير دقيق: قُطع البحث قبل نهايته.
+advice-not-exact = غير دقيق: لم يبلغ البحث نهاية اللعبة.
 advice-partly-exact = الإشارات دقيقة: قُطع البحث قبل النقلات الأخرى.
 advice-not-proven = { $count ->
-    [zero] غير مثبت: نظر البحث إلى الأمام { $count } نقلة.
+    [zero] غير مثبت: نظر البحث إلى الأمام { $count } نقلة من نقلات الطرفين.
     [one] غير مثبت: نظر البحث نقلة واحدة إلى الأمام.
-    [two] غير مثبت: نظر البحث نقلتين إلى الأمام.
-    [few] غير مثبت: نظر البحث إلى الأمام { $count } نقلات.
-    [many] غير مثبت: نظر البحث إلى الأمام { $count } نقلة.
-   *[other] غير مثبت: نظر البحث إلى الأمام { $count } نقلة.
+    [two] غير مثبت: نظر البحث نقلتين من نقلات الطرفين إلى الأمام.
+    [few] غير مثبت: نظر البحث إلى الأمام { $count } نقلات من نقلات الطرفين.
+    [many] غير مثبت: نظر البحث إلى الأمام { $count } نقلة من نقلات الطرفين.
+   *[other] غير مثبت: نظر البحث إلى الأمام { $count } نقلة من نقلات الطرفين.
 }
 advice-move = { $player } في { $square }: { $class }.
-advice-class-forced = مُجبرة
+advice-class-forced = اضطرارية
 advice-class-only = الوحيدة
 advice-class-best = الأفضل
 advice-class-slower-win = فوز أبطأ

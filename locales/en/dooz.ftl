@@ -211,12 +211,9 @@ advice-loses-seen = { $count ->
     [one] The search sees a loss to { $line }.
    *[other] The search sees a loss in { $count } moves: { $line }.
 }
-advice-wins-in = { $count ->
-    [one] Wins { advice-in-moves }.
-   *[other] Wins { advice-in-moves }: { $line }.
-}
+advice-wins-in = Wins { advice-in-moves }: { $line }.
 advice-wins-in-seen = { $count ->
-    [one] The search sees a win in { $count } move.
+    [one] The search sees a win in { $count } move: { $line }.
    *[other] The search sees a win in { $count } moves: { $line }.
 }
 advice-loses-open-three = Ignores an open three and loses { advice-in-moves }: { $line }.
@@ -224,14 +221,8 @@ advice-loses-fours = Loses to continuous fours { advice-in-moves }: { $line }.
 advice-loses-threats = Loses to continuous threats { advice-in-moves }: { $line }.
 advice-wins-fours = Wins by continuous fours { advice-in-moves }: { $line }.
 advice-wins-threats = Wins by continuous threats { advice-in-moves }: { $line }.
-advice-sure-win = { $count ->
-    [one] { $square } certainly wins, at once; whether this move wins too is not proven.
-   *[other] { $square } certainly wins, { advice-in-moves }; whether this move wins too is not proven.
-}
-advice-better-win = { $count ->
-    [one] Better is { $square }, which wins at once.
-   *[other] Better is { $square }, which wins { advice-in-moves }.
-}
+advice-sure-win = { $square } certainly wins { advice-in-moves }; whether this move wins too is not proven.
+advice-better-win = Better is { $square }, which wins { advice-in-moves }.
 advice-better-draw = Better is { $square }, which keeps the draw.
 advice-better-loss = { $count ->
     [one] Better is { $square }, which holds out until { $count } more move of the opponent.
@@ -258,11 +249,11 @@ advice-search-doubts = The search prefers { $square }.
 advice-exact = Exact: searched to the end of the game.
 advice-proven = Proven: the threats leave no defence.
 advice-outcome-proven = The outcome is proven; the number of moves is an upper bound.
-advice-not-exact = Not exact: the search was cut short.
+advice-not-exact = Not exact: the search did not reach the end of the game.
 advice-partly-exact = Exact where a sign stands: the search was cut short before the other moves.
 advice-not-proven = { $count ->
     [one] Not proven: the search looked { $count } move ahead.
-   *[other] Not proven: the search looked { $count } moves ahead.
+   *[other] Not proven: the search looked { $count } moves ahead, counting those of both sides.
 }
 advice-move = { $player } at { $square }: { $class }.
 advice-class-forced = forced
@@ -304,8 +295,8 @@ advice-one-decision = { $kept ->
 advice-decisions = { $player }: { $decisions ->
     [1] { advice-one-decision }
    *[other] { $kept } of { $decisions } decisions kept the value ({ $percent }%)
-}; in { $best } of { $moves } moves no better one is known.
-advice-no-decisions = { $player }: no decision is known; in { $best } of { $moves } moves no better one is known.
+}; { $best } of { $moves } moves were the best known.
+advice-no-decisions = { $player }: no decision is known; { $best } of { $moves } moves were the best known.
 
 ### puzzle: positions with one good move
 

@@ -291,7 +291,7 @@ help-compare-position = A board such as X..XO.... or rows joined by / and the si
 help-compare-rules = What is played, where a file does not say: a preset or columns x rows x length
 help-compare-brain = A player to compare; can be given several times. Without it, all players that leave nothing to chance
 help-compare-all = Compare in every position of a small board
-help-compare-json = Print one JSON object: board and entries, each with name and thought (move, score, calls, time_ms, worth and keeps), and where values are known map (rules, turn, moves: square, worth, knowledge); with --all rules, positions, disagreements and players, each with name, differs and sides
+help-compare-json = Print one JSON object: board and entries, each with name and thought (move, score, calls, time_ms, worth and keeps), and where values are known map (rules, turn, moves: square, worth, knowledge; best_is_proven); with --all rules, positions, disagreements and players, each with name, differs and sides
 help-json = Print one JSON object
 help-explain-json = Print one JSON object: board, move (square, worth and knowledge: exact, proven, search or none), class, reasons, line, better, and alternatives, each with move, class and line
 help-review-json = Print one JSON object: rules, start, moves (each with number, player, move, class, keeps, decision, better and refutation), finished, winner, point_of_no_return, and players with their counts
@@ -903,8 +903,8 @@ diff-missing = { $path }: { $method } makes { $count ->
     [one] { $count } call
    *[other] { $count } calls
 } from here on, starting with call { $call }. { $reason }
-diff-pruned = The other leaves them out: the window { $window } is closed.
-diff-pruned-fast = The other leaves them out: no score can be better.
+diff-pruned = The other leaves this out: the window { $window } is closed.
+diff-pruned-fast = The other leaves this out: no score can be better.
 diff-not-called = The other comes here without a call, or not at all.
 error-trace-board-only = { $method } searches boards alone; choose minimax, alphabeta or averaging for a tree.
 error-trace-empty = No call is in that part: there are { $calls } of them; choose another --subtree or a larger --depth.

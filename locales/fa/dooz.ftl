@@ -210,14 +210,8 @@ advice-loses-fours = به چهارتایی‌های پیاپی حریف { advice
 advice-loses-threats = به تهدیدهای پیاپی حریف { advice-in-moves } می‌بازد: { $line }.
 advice-wins-fours = با چهارتایی‌های پیاپی { advice-in-moves } می‌برد: { $line }.
 advice-wins-threats = با تهدیدهای پیاپی { advice-in-moves } می‌برد: { $line }.
-advice-sure-win = { $count ->
-    [one] { $square } بی‌گمان همین حالا می‌برد؛ ثابت نشده که این حرکت هم ببرد.
-   *[other] { $square } بی‌گمان { advice-in-moves } می‌برد؛ ثابت نشده که این حرکت هم ببرد.
-}
-advice-better-win = { $count ->
-    [one] { $square } بهتر است: همین حالا می‌برد.
-   *[other] { $square } بهتر است: { advice-in-moves } می‌برد.
-}
+advice-sure-win = { $square } بی‌گمان { advice-in-moves } می‌برد؛ ثابت نشده که این حرکت هم ببرد.
+advice-better-win = { $square } بهتر است: { advice-in-moves } می‌برد.
 advice-better-draw = { $square } بهتر است: مساوی را نگه می‌دارد.
 advice-better-loss = { $count ->
     [one] { $square } بهتر است: { $count } حرکت دوام می‌آورد.
@@ -244,21 +238,21 @@ advice-search-doubts = جست‌وجو { $square } را ترجیح می‌دهد
 advice-exact = دقیق: تا پایان بازی جست‌وجو شد.
 advice-proven = ثابت شده: تهدیدها راه دفاعی نمی‌گذارند.
 advice-outcome-proven = نتیجه ثابت شده است؛ تعداد حرکت‌ها حداکثر است.
-advice-not-exact = نادقیق: جست‌وجو نیمه‌کاره ماند.
+advice-not-exact = نادقیق: جست‌وجو به پایان بازی نرسید.
 advice-partly-exact = نشان‌ها دقیق‌اند: جست‌وجو پیش از رسیدن به حرکت‌های دیگر بریده شد.
 advice-not-proven = { $count ->
-    [one] ثابت نشده: جست‌وجو { $count } حرکت پیش رو را دید.
-   *[other] ثابت نشده: جست‌وجو { $count } حرکت پیش رو را دید.
+    [one] ثابت نشده: جست‌وجو { $count } حرکت دو طرف را پیش رو دید.
+   *[other] ثابت نشده: جست‌وجو { $count } حرکت دو طرف را پیش رو دید.
 }
 advice-move = { $player } در { $square }: { $class }.
-advice-class-forced = ناگزیر
+advice-class-forced = اجباری
 advice-class-only = تنها حرکت درست
 advice-class-best = بهترین
 advice-class-slower-win = برد دیرتر
 advice-class-faster-loss = باخت زودتر
 advice-class-throws-win-away = برد را از دست می‌دهد
 advice-class-loses = می‌بازد
-advice-class-unproven = برد قطعی را رها می‌کند
+advice-class-unproven = بردش ثابت نشده
 advice-class-lost = باخته
 advice-class-preferred = انتخاب جست‌وجو
 advice-class-good = خوب

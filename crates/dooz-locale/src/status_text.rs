@@ -87,9 +87,9 @@ impl StatusText<'_> {
         })
     }
 
-    /// Describes an ending, and says if the time of a player was over. Each front end has its own sentence about a draw on
-    /// a board that is not full: its key is `stuck`, and its argument the
-    /// player to move.
+    /// Describes an ending, after saying whose time ran out if that ended the game. Each
+    /// front end has its own sentence about a draw on a board that is not full: its key is
+    /// `stuck`, and its argument the player to move.
     #[must_use]
     pub fn ended(&self, ending: Ending, stuck: &str) -> String {
         let sentence = self.won(ending, stuck);

@@ -212,6 +212,7 @@ mod tests {
             rules: position.rules(),
             turn: position.turn(),
             moves: moves.collect(),
+            best_is_proven: false,
         };
         let line = vec![best];
         let live = Analysis {

@@ -339,7 +339,7 @@ mod tests {
         };
         let moves = position.legal_moves().map(unknown).collect();
         let centre = "b2".parse().unwrap();
-        let why = Explanation::of(position, centre, moves).unwrap();
+        let why = Explanation::of(position, centre, moves, false).unwrap();
         let printer = Printer::new(Locale::new(Language::English), Bidi::Off);
         let mut output = Vec::new();
         tell(&why, Symbol::X, &printer, &mut output).unwrap();

@@ -25,15 +25,15 @@ fn a_known_blunder_is_found() {
 
     The game was decided by move 2, b3 of O.
     Move 2, b3, loses to b2 c1 a2 c2 a1.
-    X: 3 of 3 decisions kept the value (100%); in 4 of 4 moves no better one is known.
-    O: 1 decision, missed; in 2 of 3 moves no better one is known.
+    X: 3 of 3 decisions kept the value (100%); 4 of 4 moves were the best known.
+    O: 1 decision, missed; 2 of 3 moves were the best known.
     ");
 }
 
 #[test]
 fn no_language_claims_more_than_that_no_better_move_is_known() {
     for (language, claim) in [
-        ("en", "no better one is known"),
+        ("en", "were the best known"),
         ("fa", "حرکت بهتری شناخته نیست"),
         ("ar", "لا تُعرف نقلة أفضل منها"),
         ("ru", "лучше которых не найдено"),

@@ -109,10 +109,10 @@ impl Adviser {
     ) -> Result<Explanation, PlayError> {
         let mut child = *position;
         child.play(square)?;
-        let moves = self.ask(position, limits, &mut |_| {}, |asked| {
+        let (moves, best_is_proven) = self.ask(position, limits, &mut |_| {}, |asked| {
             asked.lines_of_all(square)
         });
-        let why = Explanation::of(*position, square, moves);
+        let why = Explanation::of(*position, square, moves, best_is_proven);
         Ok(why.expect("these are the legal moves"))
     }
 

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use dooz_core::exact::Value;
 use dooz_core::{Limits, Position, Score, Square};
 
 use super::adviser::Adviser;
@@ -11,7 +12,7 @@ use super::move_value::{Knowledge, MoveValue, ValueMap, ValuedMove};
 use super::near_ends::NearEnds;
 use super::review::Suggestion;
 
-/// The moves that somebody looks at who has not asked for one.
+/// The moves to value where no particular one is asked for.
 pub(super) const EVERY_GOOD_MOVE: Wanted = Wanted {
     asked: None,
     best: Adviser::BEST_MOVES,
@@ -62,13 +63,18 @@ impl Examination<'_> {
                 findings.add_near_ends();
             }
         }
+        let is_proven = known.borrow().is_proven();
+        known.borrow_mut().best_is_proven |= is_proven;
         report(self.exact.nodes());
+        // The lines may take as long again as the values.
+        self.exact.renew();
     }
 
     /// Finds the moves that the perfect player proves to be best within the limits, and
     /// returns their value.
     fn solve_best(&mut self, findings: &Findings<'_>) -> Option<MoveValue> {
         let proven = self.exact.best_moves(self.position);
+        findings.known.borrow_mut().best_is_proven = !proven.is_empty();
         for &(square, value) in &proven {
             if let Some(place) = findings.place_of(square) {
                 findings.learn_symmetric(place, value, Knowledge::Exact);
@@ -143,9 +149,9 @@ impl Examination<'_> {
         self.judge.as_deref_mut()
     }
 
-    /// Returns every legal move with its continuation. Those of `square` and of
-    /// the best move come first, as long as there are nodes left.
-    pub(super) fn lines_of_all(&mut self, square: Square) -> Vec<Suggestion> {
+    /// Returns every legal move with its continuation, and whether the best one is proven to
+    /// be. Those of `square` and of the best move come first, as long as there are nodes left.
+    pub(super) fn lines_of_all(&mut self, square: Square) -> (Vec<Suggestion>, bool) {
         let map = self.values(Wanted {
             asked: Some(square),
             ..EVERY_GOOD_MOVE
@@ -157,7 +163,7 @@ impl Examination<'_> {
             let known = known.find(|known| known.found == found);
             known.cloned().unwrap_or_else(|| self.suggestion(found))
         });
-        lines.collect()
+        (lines.collect(), map.best_is_proven)
     }
 
     pub(super) fn suggestion(&mut self, found: ValuedMove) -> Suggestion {
@@ -174,24 +180,41 @@ impl Examination<'_> {
         if child.outcome().is_some() {
             return line;
         }
-        if found.is_proven()
-            && let Some(value) = self.exact.value(&child)
-        {
-            if value.plies().is_some() {
-                line.extend(self.exact.line(&child, value));
-            } else {
-                // The reply that holds the draw.
-                line.extend(self.exact.move_to(&child, value));
-            }
+        let value = self.exact_after(found, &child);
+        let best_play = value.map_or_else(Vec::new, |value| match value.plies() {
+            Some(_) => self.exact.line(&child, value),
+            // The reply that holds the draw.
+            None => self.exact.move_to(&child, value).into_iter().collect(),
+        });
+        let length = value.map(|value| value.plies().map_or(1, usize::from));
+        if length == Some(best_play.len()) {
+            line.extend(best_play);
             return line;
         }
         let limits = self.limits;
-        match (found.knowledge, self.judge()) {
-            (Knowledge::None, _) => {}
-            (_, Some(judge)) => line.extend(judge.continuation(position, found, limits)),
-            (_, None) => line.extend(NearEnds::of(position).reply(found.square)),
-        }
+        let reply = match (found.knowledge, self.judge()) {
+            (Knowledge::None, _) => Vec::new(),
+            (_, Some(judge)) => judge.continuation(position, found, limits),
+            (_, None) => NearEnds::of(position)
+                .reply(found.square)
+                .into_iter()
+                .collect(),
+        };
+        // A line of threats may be longer than best play, which a limit has cut short.
+        let is_best = length.is_none_or(|length| reply.len() <= length);
+        line.extend(if is_best { reply } else { best_play });
         line
+    }
+
+    /// Returns the value after a move for the opponent, if it is known to be exact.
+    fn exact_after(&mut self, found: &ValuedMove, child: &Position) -> Option<Value> {
+        match (found.knowledge, found.value) {
+            (Knowledge::Exact, MoveValue::Win { plies }) => Some(Value::loss_in(plies - 1)),
+            (Knowledge::Exact, MoveValue::Loss { plies }) => Some(Value::win_in(plies - 1)),
+            (Knowledge::Exact, MoveValue::Draw) => Some(Value::DRAW),
+            (Knowledge::Proven, _) => self.exact.value(child),
+            _ => None,
+        }
     }
 }
 

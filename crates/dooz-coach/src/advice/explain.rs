@@ -70,9 +70,15 @@ pub struct Alternative {
 impl Explanation {
     /// Creates an explanation from the values and continuations of all legal
     /// moves in reading order: see [`Explanation::moves`]. `None` if these are
-    /// not the legal moves, or the move is not among them.
+    /// not the legal moves, or the move is not among them. `best_is_proven` is that of
+    /// their [map](ValueMap::best_is_proven).
     #[must_use]
-    pub fn of(position: Position, square: Square, moves: Vec<Suggestion>) -> Option<Self> {
+    pub fn of(
+        position: Position,
+        square: Square,
+        moves: Vec<Suggestion>,
+        best_is_proven: bool,
+    ) -> Option<Self> {
         let known = moves.iter().map(|other| other.found.square);
         let own = moves.iter().find(|other| other.found.square == square)?;
         if !known.eq(position.legal_moves()) {
@@ -84,6 +90,7 @@ impl Explanation {
             rules: position.rules(),
             turn: position.turn(),
             moves: moves.iter().map(|other| other.found).collect(),
+            best_is_proven,
         };
         let class = |square| MoveClass::of(&map, square);
         let better = map.better(square).copied();
@@ -151,11 +158,14 @@ impl Explanation {
                 other.line = line.to_vec();
             }
         }
-        Self::of(self.position, self.found.square, moves).expect("these are the legal moves")
+        let best_is_proven = self.map.best_is_proven;
+        let why = Self::of(self.position, self.found.square, moves, best_is_proven);
+        why.expect("these are the legal moves")
     }
 
     /// Returns all legal moves in reading order with their values and
-    /// continuations. Everything else follows from these.
+    /// continuations. Everything else follows from these, and from whether the best one is
+    /// proven to be.
     #[must_use]
     pub fn moves(&self) -> Vec<Suggestion> {
         let mut others = self.alternatives.iter().map(|other| &other.line);

@@ -65,7 +65,7 @@ const SHOWN_NODES: u64 = 500;
 /// The best moves that are searched if the one best move turns out to lose.
 const MORE_LINES: usize = 5;
 
-/// The moves of a line that are of interest where nothing is proven.
+/// The moves of a line that are of interest where no end is seen.
 const LONGEST_LINE: usize = 8;
 
 /// The memory of the engine, in bytes.
@@ -236,10 +236,14 @@ impl Judge {
         engine.clear();
         let searched = engine.analyze(position, &limits, &mut |now, line| {
             let Some(line) = line else { return };
+            let longest = match line.score {
+                Score::Estimate(_) | Score::Draw => LONGEST_LINE,
+                Score::WinIn(_) | Score::LossIn(_) => usize::MAX,
+            };
             let new = Seen {
                 score: line.score,
                 plies: now.depth.unwrap_or_default(),
-                line: line.moves[..line.moves.len().min(LONGEST_LINE)].to_vec(),
+                line: line.moves.iter().copied().take(longest).collect(),
             };
             match seen.get_mut(line.rank) {
                 Some(old) => *old = new,

@@ -209,12 +209,14 @@ impl ValuedMove {
         self.knowledge == Knowledge::Proven
     }
 
-    /// Returns `true` if `best` is better as far as is proven. Of two wins, the one that is
-    /// proven to take fewer plies is; a loss lasts longer only if its length is exact.
+    /// Returns `true` if `best` is better as far as is known. Of two wins, the one that is
+    /// proven to take fewer plies is; a loss lasts longer only if its length is exact. A move
+    /// that was not examined is no better than a loss, and may be as good as a draw.
     fn is_surpassed_by(&self, best: &Self) -> bool {
         match (self.value, best.value) {
             (own, best) if own == best => false,
             (MoveValue::Loss { .. }, MoveValue::Loss { .. }) => !best.is_bound(),
+            (_, MoveValue::Unknown) | (MoveValue::Unknown, MoveValue::Draw) => false,
             _ => true,
         }
     }
@@ -292,6 +294,9 @@ pub struct ValueMap {
     pub turn: Player,
     /// The legal moves in reading order; empty if the game is over.
     pub moves: Vec<ValuedMove>,
+    /// `true` if no move is proven to be better than the best one that is known, though the
+    /// values of others may not be.
+    pub best_is_proven: bool,
 }
 
 impl ValueMap {
@@ -306,6 +311,7 @@ impl ValueMap {
             rules: position.rules(),
             turn: position.turn(),
             moves: moves.collect(),
+            best_is_proven: false,
         }
     }
 
@@ -406,8 +412,8 @@ impl ValueMap {
     #[must_use]
     pub fn value(&self) -> Option<MoveValue> {
         let best = self.best()?;
-        let proven =
-            self.is_proven() || (best.is_proven() && best.value == MoveValue::Win { plies: 1 });
+        let wins_at_once = best.is_proven() && best.value == MoveValue::Win { plies: 1 };
+        let proven = self.best_is_proven || self.is_proven() || wins_at_once;
         proven.then_some(best.value)
     }
 
@@ -415,7 +421,7 @@ impl ValueMap {
     /// that is proven. A win is proven even if its length is not known.
     pub(super) fn outcome(&self) -> Option<i8> {
         let best = self.best()?;
-        let proven = self.is_proven() || best.proven() == Some(1);
+        let proven = self.best_is_proven || self.is_proven() || best.proven() == Some(1);
         proven.then_some(best.value.outcome()).flatten()
     }
 

@@ -69,7 +69,8 @@ pub enum Reason {
         #[serde(skip_serializing_if = "Option::is_none")]
         means: Option<Means>,
     },
-    /// Another move is certainly better.
+    /// Another move is better: certainly, or because this one loses and a search sees no loss
+    /// after the other.
     Better {
         /// That move.
         #[serde(with = "text")]
@@ -145,7 +146,7 @@ pub enum Reason {
         #[serde(with = "text::squares")]
         line: Vec<Square>,
     },
-    /// A search does not reach the end, and prefers another move.
+    /// A search prefers another move.
     SearchDoubts {
         /// The depth of the search.
         plies: u32,
@@ -234,6 +235,8 @@ impl Question<'_> {
         let line = || self.follows.to_vec();
         let means = || Means::of(self.position, self.square, self.follows).filter(|_| exact);
         match own.value {
+            // The search for the line has met its limit.
+            MoveValue::Win { .. } | MoveValue::Loss { .. } if self.follows.is_empty() => None,
             MoveValue::Win { plies } => Some(Reason::WinsIn {
                 plies,
                 line: line(),
@@ -286,12 +289,26 @@ impl Question<'_> {
                     bound: better.is_bound(),
                 });
             }
-            let doubted = matches!(self.own().value, MoveValue::Estimate { .. });
-            return (better.is_proven() || !doubted).then_some(Reason::Better {
-                square: better.square,
-                value: better.value,
-                bound: better.is_bound(),
-            });
+            let Knowledge::Search { plies } = better.knowledge else {
+                return Some(Reason::Better {
+                    square: better.square,
+                    value: better.value,
+                    bound: better.is_bound(),
+                });
+            };
+            return match (self.own().value, better.value) {
+                // It is doubted already.
+                (MoveValue::Estimate { .. }, _) => None,
+                (MoveValue::Loss { .. }, MoveValue::Estimate { .. }) => Some(Reason::Better {
+                    square: better.square,
+                    value: better.value,
+                    bound: false,
+                }),
+                _ => Some(Reason::SearchDoubts {
+                    plies,
+                    better: better.square,
+                }),
+            };
         }
         let own = self.own().proven()?;
         let others = self
@@ -300,7 +317,10 @@ impl Question<'_> {
             .iter()
             .filter(|other| other.square != self.square);
         let others: Option<Vec<i8>> = others.map(ValuedMove::proven).collect();
-        let others = others?;
+        let Some(others) = others else {
+            let keeps_draw = own == 0 && self.map.outcome() == Some(0);
+            return keeps_draw.then_some(Reason::KeepsDraw);
+        };
         let all = |test: fn(i8, i8) -> bool| others.iter().all(|&other| test(other, own));
         match own {
             1.. if all(|other, own| other < own) => Some(Reason::OnlyWin),

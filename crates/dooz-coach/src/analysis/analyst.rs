@@ -94,8 +94,7 @@ impl Analyst {
     /// Analyses a position until the limits are reached or nothing is left to find,
     /// and reports whenever more is known. There are no lines if the game is over.
     ///
-    /// Of the limits, the nodes are those of the search, to which those of the forced
-    /// wins come.
+    /// The limit of nodes is that of the search; the searches for forced wins come on top.
     ///
     /// # Errors
     ///

@@ -3,7 +3,9 @@
 use dooz_coach::advice::{
     Adviser, Explanation, Knowledge, Means, MoveClass, MoveValue, Reason, Review,
 };
-use dooz_core::{Game, Limits, Outcome, Player, Position, Rules, Square, parse_moves};
+use dooz_core::{
+    Game, Limits, Outcome, Player, Position, Rules, Setup, Square, Symbol, parse_moves,
+};
 
 use crate::sq;
 
@@ -118,6 +120,94 @@ fn every_move_of_a_lost_position_is_proven_to_lose() {
     let map = Adviser::new().values(game.position(), &Limits::default());
     assert!(map.is_proven());
     assert!(map.moves.iter().all(|found| found.value.is_loss()));
+}
+
+/// Returns the explanation of a move in a position of gomoku.
+fn explain_among(black: &str, white: &str, turn: Symbol, square: &str) -> Explanation {
+    let mut setup = Setup::new(Rules::GOMOKU, turn);
+    for (squares, symbol) in [(black, Symbol::X), (white, Symbol::O)] {
+        for square in squares.split(' ') {
+            setup.put(sq(square), Some(symbol));
+        }
+    }
+    let position = setup.position().unwrap();
+    let why = Adviser::new().explain(&position, sq(square), &Limits::default());
+    why.unwrap()
+}
+
+#[test]
+fn a_move_that_nobody_has_looked_at_is_not_recommended() {
+    // The search has looked at five moves, and all of them lose.
+    let black = "d14 d10 f9 d8 h8 c7 g7 f6 a4";
+    let why = explain_among(black, "d12 g9 i9 d6 h6 f5 c4 j4", Symbol::O, "c9");
+    assert!(why.found.is_proven() && why.found.value.is_loss());
+    let mut values = why.map.moves.iter().map(|found| found.value);
+    assert!(values.any(|value| value == MoveValue::Unknown));
+    assert_eq!(why.better, None);
+}
+
+#[test]
+fn a_win_that_only_the_search_sees_is_not_called_certain() {
+    let black = "h13 f12 g11 h10 b9 h8 j8 f6 h6 d3";
+    let white = "h14 h12 f10 g10 i9 d8 f7 h7 f5 e4";
+    let why = explain_among(black, white, Symbol::X, "i5");
+    let better = why.better.unwrap();
+    let found = why.map.of(better).unwrap();
+    assert!(found.value.is_win() && !found.is_proven());
+    let is_doubted =
+        |reason: &Reason| matches!(reason, Reason::SearchDoubts { better: b, .. } if *b == better);
+    assert!(why.reasons.iter().any(is_doubted), "{:?}", why.reasons);
+    let is_certain = |reason: &Reason| matches!(reason, Reason::Better { .. });
+    assert!(!why.reasons.iter().any(is_certain), "{:?}", why.reasons);
+}
+
+#[test]
+fn the_line_of_a_win_that_the_search_sees_is_not_cut() {
+    let why = explain_among("i9 h8 g6", "g10 e6 i6", Symbol::X, "j9");
+    assert!(why.found.value.is_win() && !why.found.is_proven());
+    assert!(why.line.len() > 9, "{:?}", why.line);
+}
+
+/// Returns the explanation of a move of X on 7x7x5, where the best draws.
+fn explain_drawn(square: &str) -> Explanation {
+    let board = ".O...........X..OOOX......X.O...X...XO..O.X.....X";
+    let setup = Setup::parse("7x7x5".parse().unwrap(), board, Symbol::X).unwrap();
+    let limits = Limits {
+        nodes: Some(1_000_000),
+        ..Limits::default()
+    };
+    let position = setup.position().unwrap();
+    let why = Adviser::new().explain(&position, sq(square), &limits);
+    why.unwrap()
+}
+
+#[test]
+fn a_draw_is_best_if_no_move_is_known_to_win() {
+    let why = explain_drawn("d4");
+    assert!(!why.map.is_proven());
+    assert_eq!(why.map.keeps(sq("d4")), Some(true));
+    assert_eq!(why.class, MoveClass::Best);
+    assert_eq!(why.reasons[0], Reason::KeepsDraw);
+
+    // A move of which nothing is known may draw as well.
+    let unknown = why.map.moves.iter();
+    let mut unknown = unknown.filter(|found| found.value == MoveValue::Unknown);
+    let unknown = unknown.next().unwrap().square;
+    assert!(why.map.keeps(unknown).is_none());
+    let of = |square| Explanation::of(why.position, square, why.moves(), true).unwrap();
+    assert_eq!(of(unknown).better, None);
+}
+
+#[test]
+fn the_line_of_a_loss_has_its_length() {
+    for square in ["a4", "g7"] {
+        let why = explain_drawn(square);
+        assert_eq!(why.found.knowledge, Knowledge::Exact);
+        let plies = why.found.value.plies().unwrap();
+        assert_eq!(why.line.len(), usize::from(plies), "{square}");
+        let end = follow(&why.position, &why.line);
+        assert_eq!(end, Some(Outcome::Win(Player::Second)), "{square}");
+    }
 }
 
 #[test]

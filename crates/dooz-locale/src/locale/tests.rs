@@ -214,6 +214,11 @@ fn numbers_stand_in_braces_and_so_follow_the_choice_of_digits() {
     for language in Language::ALL {
         for text in files(language) {
             assert_eq!(Digits::to_latin(&text), text, "in {language}");
+            for default in ["پیش‌فرض: ", "الافتراضي: "] {
+                let mut defaults = text.split(default).skip(1);
+                let bare = defaults.find(|value| value.starts_with(|c: char| c.is_ascii_digit()));
+                assert_eq!(bare, None, "in {language}");
+            }
         }
     }
     let persian = Locale::new(Language::Persian);

@@ -44,6 +44,7 @@ pub(crate) struct ExplanationState {
     board: BoardState,
     r#move: String,
     moves: Vec<Suggestion>,
+    best_is_proven: bool,
 }
 
 impl Pickle for Explanation {
@@ -55,12 +56,14 @@ impl Pickle for Explanation {
             board: BoardState::of(&self.why.position, self.first),
             r#move: self.why.found.square.to_string(),
             moves: self.why.moves(),
+            best_is_proven: self.why.map.best_is_proven,
         }
     }
 
     fn restore(state: ExplanationState) -> Result<Self, String> {
         let (position, first) = state.board.board()?;
-        let why = advice::Explanation::of(position, square(&state.r#move)?, state.moves);
+        let square = square(&state.r#move)?;
+        let why = advice::Explanation::of(position, square, state.moves, state.best_is_proven);
         let why = why.ok_or("its moves are not those of the board")?;
         Ok(Self { why, first })
     }

@@ -195,19 +195,25 @@ impl HasForm for ScoredMove {
 }
 
 impl HasForm for Explanation {
-    /// The position, the move, and the value and line of every legal move; the
-    /// rest is derived from these.
-    type Form = (<Position as HasForm>::Form, String, Vec<Suggestion>);
+    /// The position, the move, the value and line of every legal move, and whether the
+    /// best one is proven to be; the rest is derived from these.
+    type Form = (<Position as HasForm>::Form, String, Vec<Suggestion>, bool);
 
     fn form(&self) -> Self::Form {
-        (self.position.form(), self.found.square.form(), self.moves())
+        (
+            self.position.form(),
+            self.found.square.form(),
+            self.moves(),
+            self.map.best_is_proven,
+        )
     }
 
-    fn from_form((position, square, moves): Self::Form) -> Option<Self> {
+    fn from_form((position, square, moves, best_is_proven): Self::Form) -> Option<Self> {
         Self::of(
             Position::from_form(position)?,
             Square::from_form(square)?,
             moves,
+            best_is_proven,
         )
     }
 }

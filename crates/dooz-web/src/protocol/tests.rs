@@ -218,7 +218,7 @@ fn an_explanation_of_other_moves_than_the_legal_ones_is_none() {
     let limits = Limits::default();
     let why = Adviser::new().explain(&position, square("c3"), &limits);
     let why = why.unwrap();
-    let of = |square, moves| Explanation::of(position, square, moves);
+    let of = |square, moves| Explanation::of(position, square, moves, why.map.best_is_proven);
     assert_eq!(of(square("c3"), why.moves()).as_ref(), Some(&why));
     assert_eq!(of(square("b2"), why.moves()), None);
     assert_eq!(of(square("c3"), why.moves()[1..].to_vec()), None);

@@ -80,6 +80,7 @@ fn of(position: &Position, analysis: &analysis::Analysis, time: Duration) -> Ana
         rules: position.rules(),
         turn: position.turn(),
         moves: moves.collect(),
+        best_is_proven: false,
     };
     Analysis {
         map,

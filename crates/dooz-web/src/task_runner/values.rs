@@ -62,7 +62,8 @@ fn so_far(map: &ValueMap) -> Answer {
 
 /// Adds new values to a map. Returns `true` if there were any.
 fn learn(map: &mut ValueMap, found: &ValueMap) -> bool {
-    let mut is_new = false;
+    let mut is_new = found.best_is_proven && !map.best_is_proven;
+    map.best_is_proven |= found.best_is_proven;
     for (old, new) in map.moves.iter_mut().zip(&found.moves) {
         let is_better = new.is_proven() || !old.is_proven();
         if new.knowledge != Knowledge::None && is_better && old != new {
