@@ -20,8 +20,8 @@ use line::{BoardLine, LinePlace};
 use packed::PackedPatterns;
 use tables::Tables;
 
-/// A position of which every empty square knows what a stone of either player
-/// would make there, kept up to date as moves are played and undone.
+/// A position that maintains, for every empty square, the patterns that a stone of either
+/// player would make there, as moves are played and undone.
 ///
 /// Boards of the same rules share their tables, so that only the first one takes
 /// time to make.

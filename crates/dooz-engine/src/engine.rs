@@ -27,7 +27,8 @@ mod tests;
 /// the start, and limits of depth or nodes, it gives the same answers.
 ///
 /// Before a search with a limit of nodes, continuous fours may take an eighth as many
-/// more, and 20,000 at most. They count among [`Choice::nodes`] if they win.
+/// more, and 20,000 at most. They count among [`Choice::nodes`] if they win. Searches of
+/// wins by threats, which come between the depths, may exceed the limit by a few percent.
 ///
 /// ```
 /// use dooz_core::{Brain, Limits, Position, Rules};
@@ -144,9 +145,8 @@ impl Engine {
     }
 
     /// Sets the number of threads that search. With more than one, answers depend on
-    /// chance, and a limit of nodes holds for the first one alone, whose nodes the reports
-    /// of a search count; a choice counts those of all. Threads that the system does not
-    /// give are left out.
+    /// chance. The limit of nodes and the reports of a search count the first thread alone,
+    /// the choice counts all. Threads that the system cannot start are skipped.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Self {
         Self { threads, ..self }

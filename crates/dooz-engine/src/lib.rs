@@ -1,5 +1,5 @@
-//! Strong play of k-in-a-row games on large boards: exact classes of lines,
-//! threats, and a search in the manner of chess programs.
+//! Strong play of k-in-a-row games on large boards: patterns of lines, threats, and an
+//! alpha-beta search as in chess engines.
 //!
 //! [`Engine`] is the player. Beneath it, from the bottom up: [`lines`] classifies what
 //! a stone makes in one direction, a [`Board`] keeps the [`Threat`] of every empty

@@ -213,15 +213,20 @@ impl Obligation {
 
 /// Returns the squares on which a stone of the player to move spoils the opponent's
 /// four and three on `attack`; `None` if it is spoiled already, since the answer to
-/// the four gains a four.
+/// the four gains a four, or may be spoiled by stones that are not in line with it: where the
+/// answer is a foul, they can make it a move that gains.
 fn spoils_four_and_three(board: &mut Board, attack: Square) -> Option<Bitboard> {
     let own = board.turn();
     let mut spoils = board.defences(!own, attack, Threat::FourThree);
+    if board.rules().line() == LineRule::Caro {
+        // A stone at one end of the line makes the other end a further answer.
+        spoils |= board.squares_around_fours(!own, attack);
+    }
     board.pass();
     board.play(attack);
-    let answers = Obligation::of_answer(board);
-    let is_spoiled = answers.is_some_and(|answers| {
-        answers.squares().any(|answer| {
+    let answers = answers_to_fives(board);
+    let is_spoiled = without_fouls(board, answers) != answers
+        || answers.squares().any(|answer| {
             spoils |= board.helpers_of_four(own, answer);
             spoils.insert(answer);
             let gains = board.threat(own, answer) >= Threat::Four;
@@ -229,8 +234,7 @@ fn spoils_four_and_three(board: &mut Board, attack: Square) -> Option<Bitboard> 
             let is_spoiled = gains || board.count(!own, Threat::OpenFour) == 0;
             board.undo();
             is_spoiled
-        })
-    });
+        });
     board.undo();
     board.undo();
     (!is_spoiled).then_some(spoils)

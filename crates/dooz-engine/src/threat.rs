@@ -53,8 +53,8 @@ impl Threat {
         Self::Foul,
     ];
 
-    /// The threats that the opponent must answer by a five of their own or on the
-    /// square that completes the line.
+    /// The threats that the opponent must answer by a five of their own, on the square that
+    /// completes the line or, in caro, at an end of it.
     pub const FOURS: [Self; 4] = [
         Self::Four,
         Self::FourWithGain,

@@ -15,7 +15,7 @@ pub enum WinSearch {
     /// as the threats allow.
     Win(Vec<Square>),
     /// The search has come to its end and found no such win. If it was for fours alone,
-    /// there is none; a [`VctSolver`](crate::VctSolver) passes some over.
+    /// there is none; a [`VctSolver`](crate::VctSolver) may miss some.
     NoWin,
     /// The limits were reached first.
     Unknown,

@@ -14,9 +14,9 @@ use crate::vcf::{VcfSolver, WinSearch};
 #[cfg(test)]
 mod tests;
 
-/// A solver of victories by continuous threats (VCT): every move of the winner is an
-/// answer to a four, or a threat: continuous fours would win if the opponent passed
-/// after it. Only few answers prevent that.
+/// A solver of victories by continuous threats (VCT): every move of the winner answers a
+/// four or makes a threat, after which continuous fours would win if the opponent passed.
+/// Only few answers prevent that.
 ///
 /// It is a depth-first proof-number search (df-pn): it follows the line that takes
 /// the fewest further positions to prove or to refute. Continuous fours are

@@ -6,7 +6,7 @@ use crate::tactics::Obligation;
 
 /// The signature of searches of 2,000 nodes. Replace it when the search changes; nothing
 /// else may change it.
-const SIGNATURE: u64 = 0x65bc_d5fb_9557_3f5b;
+const SIGNATURE: u64 = 0xc7d3_8942_f1f7_2bdc;
 
 #[test]
 fn the_signature_changes_only_when_the_search_does() {

@@ -70,6 +70,20 @@ impl Board {
         helpers
     }
 
+    /// Returns the other empty squares of the windows in which a player's stone on `square`
+    /// makes a four.
+    pub(crate) fn squares_around_fours(&self, player: Player, square: Square) -> Bitboard {
+        let mut around = Bitboard::EMPTY;
+        for (direction, pattern) in self.patterns(player, square).into_iter().enumerate() {
+            if matches!(pattern, Pattern::Four | Pattern::OpenFour) {
+                self.with_another_stone(square, direction, player, |other, _| {
+                    around.insert(other);
+                });
+            }
+        }
+        around
+    }
+
     /// Calls a function with each other empty square of a window and the patterns that
     /// the middle would have with a player's stone there.
     fn with_another_stone(

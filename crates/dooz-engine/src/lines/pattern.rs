@@ -6,7 +6,7 @@ use super::segment::Segment;
 use super::window::Window;
 
 /// The formation that a stone in the middle of a window makes in its direction,
-/// ordered by strength.
+/// ordered by strength, except that a foul comes last.
 ///
 /// The names are those of five in a row. For other lengths of a line they count
 /// from its end: a four lacks one stone, a three two.

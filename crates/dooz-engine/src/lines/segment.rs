@@ -108,7 +108,7 @@ impl Segment {
         Self::between(left, right, player, rules)
     }
 
-    /// Returns the empty squares among `stones`.
+    /// Returns the places without a stone.
     pub(super) fn empty(self, stones: u32) -> impl Iterator<Item = u8> {
         (0..self.length).filter(move |place| stones >> place & 1 == 0)
     }

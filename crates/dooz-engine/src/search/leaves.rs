@@ -18,7 +18,7 @@ impl Leaves {
     /// Keeps the moves that lead to a leaf, if its key is drawn and no player has
     /// passed on the way.
     pub(super) fn offer(&mut self, key: u64, frames: &[Frame]) {
-        // The lowest bits choose the bucket of the table.
+        // The highest bits choose the bucket of the table.
         if (key >> 20).is_multiple_of(SHARE) {
             let moves = frames.iter().map(|frame| Some(frame.played?.1));
             self.lines.extend(moves.collect::<Option<_>>());

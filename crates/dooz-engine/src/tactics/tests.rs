@@ -1,4 +1,4 @@
-use dooz_core::{Bitboard, LineRule, Player, Position, Rules, Square};
+use dooz_core::{Bitboard, LineRule, Player, Position, Rules, Setup, Square, Symbol};
 
 use super::Obligation;
 use crate::board::Board;
@@ -171,6 +171,41 @@ fn every_claim_is_confirmed_by_minimax() {
             "{rules}: {seen:?}"
         );
     }
+}
+
+/// Returns the board of a position, with the first player's stones first.
+fn set_up(rules: &str, stones: [&str; 2], turn: Symbol) -> Board {
+    let mut setup = Setup::new(rules.parse().unwrap(), turn);
+    for (stones, symbol) in stones.into_iter().zip([Symbol::X, Symbol::O]) {
+        for square in stones.split(' ') {
+            setup.put(square.parse().unwrap(), Some(symbol));
+        }
+    }
+    Board::new(&setup.position().unwrap()).unwrap()
+}
+
+#[test]
+fn an_answer_that_is_a_foul_can_become_a_gain() {
+    // White threatens a four and a three, whose answer is a double three of black until
+    // h11 has made a four of one of them.
+    let black = "c8 e9 h9 h10 i9 j10 k13";
+    let white = "d8 e8 f8 f9 e10 i4 l10";
+    let mut board = set_up("15x15x5-renju", [black, white], Symbol::X);
+    assert!(board.count(Player::Second, Threat::FourThree) > 0);
+    if let Obligation::Answer(answers) = Obligation::of(&mut board) {
+        assert!(answers.contains("h11".parse().unwrap()), "{answers:?}");
+    }
+}
+
+#[test]
+fn in_caro_a_stone_at_one_end_makes_the_other_end_an_answer() {
+    let black = "i9 i10 i11 f5 e6 k8 k10 m9";
+    let white = "d8 e8 h8 g9 g10 i12 l6 h6";
+    let mut board = set_up("15x15x5-caro", [black, white], Symbol::X);
+    let Obligation::Answer(answers) = Obligation::of(&mut board) else {
+        panic!("white threatens a four and a three");
+    };
+    assert!(answers.contains("c8".parse().unwrap()), "{answers:?}");
 }
 
 #[test]
