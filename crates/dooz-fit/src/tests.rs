@@ -160,6 +160,7 @@ fn recorded_games_become_samples_and_games_of_another_rule_do_not() {
     assert!((1..plies).contains(&data.values.samples()));
     let [learned, held_out] = data.value_split();
     assert_eq!(learned.len() + held_out.len(), data.values.samples());
+    assert!(!held_out.is_empty() && held_out.len() < learned.len());
     let [weights, _] = logits(&{
         let zero = vec![0.0; 2 * PatternCode::COUNT + Weights::MASKS];
         dooz_engine::WeightsFile {

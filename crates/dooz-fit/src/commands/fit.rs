@@ -4,10 +4,10 @@ use std::error::Error;
 use std::fmt::Write as _;
 use std::fs;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
-use dooz_core::Rules;
+use dooz_core::{LineRule, Rules};
 use dooz_engine::{PatternCode, Weights, WeightsFile};
 use dooz_fit::dataset::{Dataset, Origin};
 use dooz_fit::design::Design;
@@ -74,6 +74,7 @@ const VALUE_LEARNING_RATE: f64 = 0.002;
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let line = arguments.rules.line();
+    let card_file = card_file(&arguments.output)?;
     let mut data = Dataset::new(line);
     let mut origins = Vec::new();
     for file in &arguments.data {
@@ -107,41 +108,18 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
         println!("held out, other weights: value {value:.5}, policy {policy:.5}");
     }
 
-    let count = WeightsFile::tables(line);
     let hyperparameters = Hyperparameters {
         epochs: arguments.epochs.get(),
         ..Hyperparameters::new(arguments.seed)
     };
-    let codes = |spread| Design::of_codes(spread).times(count);
-    let design = codes(&Design::VALUE)
-        .with_deviations(2, &codes(&Design::DEVIATION))
-        .and(&Design::of_masks(&Design::VALUE).times(count));
-    let values = fit(
-        &data.values,
-        &design,
-        &value_samples,
-        &Hyperparameters {
-            learning_rate: VALUE_LEARNING_RATE,
-            ..hyperparameters
-        },
-        |epoch, weights| {
-            let loss = data.values.mean_loss(weights, &value_held_out);
-            println!("held out, epoch {epoch}: value {loss:.5}");
-        },
-    );
-    let values = design.weights(&values);
-    let design = codes(&Design::POLICY).times(2);
-    let policies = fit(
-        &data.policies,
-        &design,
-        &policy_samples,
+    let values = fit_values(
+        &data,
+        line,
+        [&value_samples, &value_held_out],
         &hyperparameters,
-        |epoch, weights| {
-            let loss = data.policies.mean_loss(weights, &policy_held_out);
-            println!("held out, epoch {epoch}: policy {loss:.5}");
-        },
     );
-    let policies = design.weights(&policies);
+    let samples = [&policy_samples[..], &policy_held_out];
+    let policies = fit_policies(&data, line, samples, &hyperparameters);
 
     let mut file = WeightsFile {
         line,
@@ -155,7 +133,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let held_out = losses(&file);
     file.value_loss = held_out.value as f32;
     file.policy_loss = held_out.policy as f32;
-    fs::write(&arguments.output, file.to_bytes())?;
+    write(&arguments.output, file.to_bytes())?;
 
     let card = Card {
         rules: arguments.rules.to_string(),
@@ -171,10 +149,78 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
         held_out,
         held_out_against: against,
     };
-    let card_file = arguments.output.with_extension("json");
-    fs::write(&card_file, serde_json::to_string_pretty(&card)? + "\n")?;
+    write(&card_file, serde_json::to_string_pretty(&card)? + "\n")?;
     println!("{}", strongest(&file));
     Ok(())
+}
+
+/// Returns the file of the card beside the weights, before hours of work for an output that
+/// cannot be written.
+fn card_file(output: &Path) -> Result<PathBuf, String> {
+    let card = output.with_extension("json");
+    if card == output {
+        return Err(format!("{}: the card is written there", output.display()));
+    }
+    let folder = output.parent().unwrap_or(output);
+    if !folder.as_os_str().is_empty() && !folder.is_dir() {
+        return Err(format!("{}: there is no such folder", folder.display()));
+    }
+    Ok(card)
+}
+
+fn write(file: &Path, contents: impl AsRef<[u8]>) -> Result<(), String> {
+    fs::write(file, contents).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// Fits the values to some samples, and reports the loss of those held out after each epoch.
+fn fit_values(
+    data: &Dataset,
+    line: LineRule,
+    [samples, held_out]: [&[usize]; 2],
+    hyperparameters: &Hyperparameters,
+) -> Vec<f64> {
+    let count = WeightsFile::tables(line);
+    let codes = |spread| Design::of_codes(spread).times(count);
+    let design = codes(&Design::VALUE)
+        .with_deviations(2, &codes(&Design::DEVIATION))
+        .and(&Design::of_masks(&Design::VALUE).times(count));
+    let hyperparameters = Hyperparameters {
+        learning_rate: VALUE_LEARNING_RATE,
+        ..*hyperparameters
+    };
+    let values = fit(
+        &data.values,
+        &design,
+        samples,
+        &hyperparameters,
+        |epoch, weights| {
+            let loss = data.values.mean_loss(weights, held_out);
+            println!("held out, epoch {epoch}: value {loss:.5}");
+        },
+    );
+    design.weights(&values)
+}
+
+/// Fits the policies in the same way.
+fn fit_policies(
+    data: &Dataset,
+    line: LineRule,
+    [samples, held_out]: [&[usize]; 2],
+    hyperparameters: &Hyperparameters,
+) -> Vec<f64> {
+    let count = WeightsFile::tables(line);
+    let design = Design::of_codes(&Design::POLICY).times(count).times(2);
+    let policies = fit(
+        &data.policies,
+        &design,
+        samples,
+        hyperparameters,
+        |epoch, weights| {
+            let loss = data.policies.mean_loss(weights, held_out);
+            println!("held out, epoch {epoch}: policy {loss:.5}");
+        },
+    );
+    design.weights(&policies)
 }
 
 /// Reads a share from 0 to 1.
@@ -208,4 +254,21 @@ fn strongest(file: &WeightsFile) -> String {
     }
     let _ = write!(text, "{UNITS} units are a logit");
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_output_that_cannot_be_written_is_refused_at_once() {
+        let card = |output: &str| card_file(output.as_ref());
+        assert_eq!(card("new.weights"), Ok(PathBuf::from("new.json")));
+        assert!(card("new.json").unwrap_err().contains("new.json"));
+        assert!(
+            card("no/folder/new.weights")
+                .unwrap_err()
+                .contains("no/folder")
+        );
+    }
 }

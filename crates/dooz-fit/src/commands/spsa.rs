@@ -42,10 +42,10 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 10_000)]
     nodes: u64,
     /// The perturbation of the last step, as a share of a parameter's range
-    #[arg(long, default_value_t = Spsa::default().perturbation)]
+    #[arg(long, default_value_t = Spsa::default().perturbation, value_parser = positive)]
     perturbation: f64,
     /// The change in the last step for a lead of one point, in perturbations
-    #[arg(long, default_value_t = Spsa::default().rate)]
+    #[arg(long, default_value_t = Spsa::default().rate, value_parser = positive)]
     rate: f64,
     /// The seed of the directions and of the order of openings
     #[arg(long, default_value_t = 1)]
@@ -53,6 +53,12 @@ pub(crate) struct Arguments {
     /// The number of games at the same time
     #[arg(long, default_value = "1")]
     jobs: NonZeroUsize,
+}
+
+fn positive(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok();
+    let number = number.filter(|&number: &f64| number.is_finite() && number > 0.0);
+    number.ok_or_else(|| "it has to be a number above 0".to_owned())
 }
 
 /// A line of the log: a step and the values after it.
