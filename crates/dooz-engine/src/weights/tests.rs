@@ -137,3 +137,16 @@ fn the_shipped_weights_give_these_values() {
     ];
     assert_eq!(values, golden);
 }
+
+#[test]
+fn on_longer_lines_what_is_less_than_a_two_is_worth_nothing() {
+    let [five, six] = ["15x15x5", "15x15x6"].map(|rules| Weights::of(rules.parse().unwrap()));
+    let [one, two] = [Pattern::OpenOne, Pattern::Two]
+        .map(|pattern| PatternCode::of([pattern, Pattern::OpenOne, Pattern::Dead, Pattern::Dead]));
+    assert_ne!(five.square(Player::First, one), SquareWeights::default());
+    assert_eq!(six.square(Player::First, one), SquareWeights::default());
+    assert_eq!(
+        six.square(Player::First, two),
+        five.square(Player::First, two)
+    );
+}
