@@ -36,7 +36,7 @@ impl Screen {
 /// The keys of every board that has the keyboard focus.
 pub const BOARD: &[Key] = &[
     key(&["←", "↑", "→", "↓"], "press-arrows"),
-    key(&["Enter"], "press-enter"),
+    key(&["Enter", "Space"], "press-enter"),
     key(&["Home", "End"], "press-ends"),
     key(&["PgUp", "PgDn"], "press-pages"),
 ];

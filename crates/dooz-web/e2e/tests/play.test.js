@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 import {
-  HANDS, board, cell, count, emptySquares, listen, look, news, play, shows, status, statusSays,
+  HANDS, board, cell, count, emptySquares, listen, look, news, play, shows, status, statusSays, tabTo,
 } from '../support/board.js';
 import { eventually } from '../support/eventually.js';
 import {
@@ -64,6 +64,19 @@ visiting('the space key begins again after a game', { start: between('3x3x3', 'a
   await openEarlier(page);
   await earlier(page).first().click();
   await shows(page, '... / OO. / XXX');
+});
+
+visiting('the space key plays on a square with the focus, and ends no game', { start: between('3x3x3') }, async ({ page }) => {
+  await tabTo(page, (active) => active.getAttribute('role') === 'gridcell');
+  await page.keyboard.press(' ');
+  await shows(page, '... / .X. / ...');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press(' ');
+  await shows(page, '... / OX. / ...');
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press(' ');
+  await page.keyboard.press('3');
+  await shows(page, '... / OX. / ..X');
 });
 
 visiting('no stone falls on a square that is taken, or after the end, and nobody warns', { start: between('3x3x3', 'a1 a2 b1 b2') }, async ({ page }) => {

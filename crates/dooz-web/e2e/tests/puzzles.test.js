@@ -44,6 +44,13 @@ visiting('the good move solves a puzzle, and the page remembers it', { start: at
   await eventually(() => new URL(page.url()).hash, at(2));
 });
 
+visiting('the space key answers with the square that has the focus, and skips nothing', { start: at(1) }, async ({ page }) => {
+  const [puzzle] = PUZZLES;
+  await cell(page, puzzle.solution).focus();
+  await page.keyboard.press(' ');
+  await eventually(() => message(page), (text) => text.startsWith('Right'));
+});
+
 for (const goal of ['win', 'draw']) {
   const number = PUZZLES.findIndex((puzzle) => puzzle.goal === goal && wrong(puzzle)) + 1;
   visiting(`a wrong answer where one has to find the ${goal} is refuted, and can be tried again`, { start: at(number) }, async ({ page }) => {

@@ -39,15 +39,15 @@ visiting('moves that were taken back and side lines are there after a reload', {
   await shows(page, '... / X.. / XO.');
 });
 
-visiting('earlier games are there after a reload', { start: between('3x3x3', 'a1 b1 a2'), serviceWorkers: 'allow' }, async ({ page }) => {
-  await shows(page, '... / X.. / XO.');
+visiting('earlier games are there after a reload', { start: between('3x3x3', 'a1 b1 a2 b2 a3'), serviceWorkers: 'allow' }, async ({ page }) => {
+  await shows(page, 'X.. / XO. / XO.');
   await page.keyboard.press(' ');
   await shows(page, '... / ... / ...');
   await page.reload();
   await shows(page, '... / ... / ...');
   await openEarlier(page);
   await earlier(page).first().click();
-  await shows(page, '... / X.. / XO.');
+  await shows(page, 'X.. / XO. / XO.');
 });
 
 visiting('a computer moves at once when it is told to', { start: against('search:depth=12', '15x15x5'), serviceWorkers: 'allow' }, async ({ page }) => {

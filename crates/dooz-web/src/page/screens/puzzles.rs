@@ -26,6 +26,8 @@ pub(crate) fn puzzles() -> Vec<El> {
     let messages = shared().messages;
     let quiz = Quiz::new();
     hotkeys(move |key| match key {
+        // It may have been pressed twice to play on a square.
+        " " if *quiz.remark.read() == Remark::Judging => true,
         " " | "n" => {
             quiz.next();
             true

@@ -123,6 +123,8 @@ pub(super) fn press(screen: PlayScreen, key: &str) -> bool {
         return true;
     }
     match key {
+        // A slip of the finger must not end a game.
+        " " if screen.game().read().outcome().is_none() => {}
         "m" => screen.shared.store.move_now(),
         "p" => toggle_pause(screen),
         key => {

@@ -220,12 +220,18 @@ impl BoardInput {
             let place = painter.cell_at(place);
             self.focus.set(place);
             focus_cell(self.board.name, place);
-        } else if event.key() == "Enter"
+        } else if self.plays_by(&event.key())
             && let Some(square) = rules.square(here)
         {
             event.prevent_default();
             self.play(square);
         }
+    }
+
+    /// Returns `true` if a key plays on the cell with the focus. The space key is left to
+    /// the screen while the board takes no moves.
+    fn plays_by(self, key: &str) -> bool {
+        key == "Enter" || (key == " " && self.board.playable.get_untracked())
     }
 
     /// Returns the square of the cell that is the target of an event.
