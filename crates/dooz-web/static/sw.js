@@ -35,7 +35,7 @@ async function removeOthers() {
 }
 
 async function answer(request) {
-  if (request.mode === 'navigate') {
+  if (request.mode === 'navigate' && isPage(request.url)) {
     if (await canChange()) {
       registration.waiting.postMessage('change');
       return new Response(NOTHING, { headers: { 'Content-Type': 'text/html' } });
@@ -44,6 +44,11 @@ async function answer(request) {
     return index ?? fetch(request);
   }
   return (await cached(request)) ?? fetch(request);
+}
+
+/** Tells whether an address is that of the page: the same host may have others below it. */
+function isPage(address) {
+  return address.replace(/(index\.html)?([?#].*)?$/, '') === registration.scope;
 }
 
 /** A file of this version, never of another that happens to be stored, too. */

@@ -1,7 +1,7 @@
 // First and later starts of the page.
 
 import assert from 'node:assert/strict';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { visiting } from '../support/visit.js';
@@ -111,6 +111,19 @@ visiting('after the first visit no network is needed', { serviceWorkers: 'allow'
   await page.reload();
   await started(page);
   await page.goto(`${host.url}?from=home`);
+  await started(page);
+});
+
+visiting('other pages of the same host stay what they are', { changing: true, serviceWorkers: 'allow' }, async ({ page, host }) => {
+  await mkdir(join(host.folder, 'book'));
+  await writeFile(join(host.folder, 'book/index.html'), '<!doctype html><link rel="icon" href="data:,"><h1>The book</h1>');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  for (const path of ['book/', 'book/index.html']) {
+    await page.goto(host.url + path);
+    assert.equal(await page.locator('h1').innerText(), 'The book');
+  }
+  host.offline();
+  await page.goto(`${host.url}index.html?from=book#/play`);
   await started(page);
 });
 
