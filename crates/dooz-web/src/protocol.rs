@@ -108,7 +108,7 @@ pub enum Question {
         game: Box<Game>,
     },
     /// Asks for the reasons for the value of a move. Answered by
-    /// [`Answer::Explanation`].
+    /// [`Answer::Working`], then by [`Answer::Explanation`].
     Explain {
         /// The game.
         #[serde(with = "forms")]
@@ -124,7 +124,8 @@ pub enum Question {
         #[serde(with = "forms")]
         game: Box<Game>,
     },
-    /// Asks for a review of one move of the game. Answered by [`Answer::Reviewed`].
+    /// Asks for a review of one move of the game. Answered by [`Answer::Working`], then by
+    /// [`Answer::Reviewed`].
     Review {
         /// The game up to this move, which is its last one.
         #[serde(with = "forms")]

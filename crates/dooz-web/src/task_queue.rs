@@ -65,7 +65,7 @@ pub struct Stopped<L> {
 }
 
 /// The seconds without a reply after which a worker counts as broken. Searches
-/// report progress several times a second, even on slow machines.
+/// report progress several times a second, and on slow machines every second.
 const LONGEST_SILENCE: u32 = 5;
 
 /// The same for an analysis, which proves wins by threats between two reports.

@@ -119,10 +119,10 @@ impl TaskRunner {
                 values::values(game.position(), adviser, &mut self.analyst, report)
             }
             Question::Explain { game, square } => {
-                reasons::explain(game.position(), square, adviser)
+                reasons::explain(game.position(), square, adviser, report)
             }
             Question::Hint { game } => reasons::hint(game.position(), adviser, report),
-            Question::Review { game } => review::review(&game, adviser),
+            Question::Review { game } => review::review(&game, adviser, report),
             Question::Trace {
                 subject,
                 method,

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use dooz_core::{Limits, PlayError, Position, Progress, Rules, Square};
+use dooz_core::{Limits, PlayError, Position, Rules, Square};
 
 use super::exact::{Exact, Memory};
 use super::examination::{EVERY_GOOD_MOVE, Examination};
@@ -87,11 +87,9 @@ impl Adviser {
         progress: &mut dyn FnMut(&ValueMap, u64),
     ) -> ValueMap {
         let known = RefCell::new(ValueMap::unknown(position));
-        let progress = RefCell::new(progress);
-        let report = |nodes| (progress.borrow_mut())(&known.borrow(), nodes);
-        let mut watch = |progress: &Progress<'_>| report(progress.nodes);
-        self.ask(position, limits, &mut watch, |asked| {
-            asked.find_values(EVERY_GOOD_MOVE, &known, &report);
+        let mut report = |nodes| progress(&known.borrow(), nodes);
+        self.ask(position, limits, &mut report, |asked| {
+            asked.find_values(EVERY_GOOD_MOVE, &known);
         });
         known.into_inner()
     }
@@ -107,9 +105,25 @@ impl Adviser {
         square: Square,
         limits: &Limits<'_>,
     ) -> Result<Explanation, PlayError> {
+        self.explain_with_progress(position, square, limits, &mut |_| {})
+    }
+
+    /// Explains a move like [`explain`](Self::explain). Reports the number of positions
+    /// visited to `progress`, repeatedly.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the move cannot be played.
+    pub fn explain_with_progress(
+        &mut self,
+        position: &Position,
+        square: Square,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Explanation, PlayError> {
         let mut child = *position;
         child.play(square)?;
-        let (moves, best_is_proven) = self.ask(position, limits, &mut |_| {}, |asked| {
+        let (moves, best_is_proven) = self.ask(position, limits, progress, |asked| {
             asked.lines_of_all(square)
         });
         let why = Explanation::of(*position, square, moves, best_is_proven);
@@ -117,7 +131,8 @@ impl Adviser {
     }
 
     /// Returns the best moves of a position, the best first, each with its
-    /// continuation. `map` holds the values of the moves.
+    /// continuation. `map` holds the values of the moves. Reports the number of positions
+    /// visited to `progress`, repeatedly.
     #[must_use]
     pub fn lines(
         &mut self,
@@ -125,8 +140,9 @@ impl Adviser {
         map: &ValueMap,
         most: usize,
         limits: &Limits<'_>,
+        progress: &mut dyn FnMut(u64),
     ) -> Vec<Suggestion> {
-        self.ask(position, limits, &mut |_| {}, |asked| {
+        self.ask(position, limits, progress, |asked| {
             let best = map.from_best().into_iter().take(most);
             best.map(|found| asked.suggestion(found)).collect()
         })
@@ -138,8 +154,9 @@ impl Adviser {
         position: &Position,
         played: Square,
         limits: &Limits<'_>,
+        progress: &mut dyn FnMut(u64),
     ) -> Judged {
-        self.ask(position, limits, &mut |_| {}, |asked| {
+        self.ask(position, limits, progress, |asked| {
             let map = asked.values(Wanted {
                 asked: Some(played),
                 best: 1,
@@ -162,16 +179,19 @@ impl Adviser {
         &mut self,
         position: &Position,
         limits: &Limits<'_>,
-        progress: &mut dyn FnMut(&Progress<'_>),
+        progress: &mut dyn FnMut(u64),
         question: impl FnOnce(&mut Examination<'_>) -> T,
     ) -> T {
+        let progress = RefCell::new(progress);
+        let report = |nodes| (progress.borrow_mut())(nodes);
         let memory = Self::memory(&mut self.memory, position.rules());
         let exact = Exact::new(memory, limits);
         question(&mut Examination {
             position,
             limits,
-            exact: exact.with_progress(progress),
+            exact: exact.with_progress(&mut |progress| report(progress.nodes)),
             judge: &mut self.judge,
+            report: &report,
         })
     }
 

@@ -24,6 +24,8 @@ pub(super) struct Examination<'a> {
     pub(super) limits: &'a Limits<'a>,
     pub(super) exact: Exact<'a>,
     pub(super) judge: &'a mut Option<Box<Judge>>,
+    /// Receives the number of positions visited, repeatedly.
+    pub(super) report: &'a dyn Fn(u64),
 }
 
 impl Examination<'_> {
@@ -31,19 +33,13 @@ impl Examination<'_> {
     /// that are wanted.
     pub(super) fn values(&mut self, wanted: Wanted) -> ValueMap {
         let known = RefCell::new(ValueMap::unknown(self.position));
-        self.find_values(wanted, &known, &|_| {});
+        self.find_values(wanted, &known);
         known.into_inner()
     }
 
-    /// Finds the values, and reports those `known` so far with the number of positions
-    /// visited.
-    pub(super) fn find_values(
-        &mut self,
-        wanted: Wanted,
-        known: &RefCell<ValueMap>,
-        report: &dyn Fn(u64),
-    ) {
-        let position = self.position;
+    /// Finds the values, and makes a report whenever more of them are `known`.
+    pub(super) fn find_values(&mut self, wanted: Wanted, known: &RefCell<ValueMap>) {
+        let (position, report) = (self.position, self.report);
         let findings = Findings::new(position, known);
         let best = self.solve_best(&findings);
         self.solve_each(&findings, wanted.asked);
@@ -168,6 +164,7 @@ impl Examination<'_> {
 
     pub(super) fn suggestion(&mut self, found: ValuedMove) -> Suggestion {
         let line = self.continuation(&found);
+        (self.report)(self.exact.nodes());
         Suggestion { found, line }
     }
 

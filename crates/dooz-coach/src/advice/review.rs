@@ -210,7 +210,14 @@ impl Review {
             if limits.is_stopped() {
                 break;
             }
-            moves.push(ReviewedMove::of(number, &position, square, adviser, limits));
+            moves.push(ReviewedMove::of(
+                number,
+                &position,
+                square,
+                adviser,
+                limits,
+                &mut |_| {},
+            ));
             position.play(square).expect("the game was played");
         }
         Self::from_moves(game, moves)
@@ -268,12 +275,13 @@ impl ReviewedMove {
         square: Square,
         adviser: &mut Adviser,
         limits: &Limits<'_>,
+        progress: &mut dyn FnMut(u64),
     ) -> Self {
         let Judged {
             map,
             best_line: line,
             refutation,
-        } = adviser.judge_move(position, square, limits);
+        } = adviser.judge_move(position, square, limits, progress);
         let found = *map.of(square).expect("the move is legal");
         let best = map.better(square);
         Self {

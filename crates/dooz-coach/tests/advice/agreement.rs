@@ -129,7 +129,14 @@ fn check(position: &Position, nodes: u64) {
         assert_eq!(map.best().unwrap().value, value);
         let why = Adviser::new().explain(position, square, &limits).unwrap();
         assert_eq!((why.found.value, why.better), (value, None));
-        let judged = ReviewedMove::of(1, position, square, &mut Adviser::new(), &limits);
+        let judged = ReviewedMove::of(
+            1,
+            position,
+            square,
+            &mut Adviser::new(),
+            &limits,
+            &mut |_| {},
+        );
         assert_eq!((judged.found.value, judged.better), (value, None));
     }
     let plays = |player: &&str| {
@@ -149,7 +156,14 @@ fn check(position: &Position, nodes: u64) {
         let why = Adviser::new().explain(position, square, &limits).unwrap();
         check_map(&why.map, &truth);
         check_class(why.class, square, position, &truth);
-        let judged = ReviewedMove::of(1, position, square, &mut Adviser::new(), &limits);
+        let judged = ReviewedMove::of(
+            1,
+            position,
+            square,
+            &mut Adviser::new(),
+            &limits,
+            &mut |_| {},
+        );
         check_class(judged.class, square, position, &truth);
         if let (Some(keeps), Some(&own)) = (judged.keeps, truth.get(&square)) {
             let is_whole = truth.len() == position.legal_moves().count();

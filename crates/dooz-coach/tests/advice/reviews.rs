@@ -100,6 +100,7 @@ fn a_game_may_begin_in_the_middle_and_be_judged_while_it_goes_on() {
             square,
             &mut adviser,
             &Limits::default(),
+            &mut |_| {},
         ));
         game.play(square).unwrap();
     }

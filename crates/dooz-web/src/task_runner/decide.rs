@@ -1,8 +1,8 @@
 //! The decision of a computer player in an opening.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
-use dooz_core::{CannotPlay, Game};
+use dooz_core::{CannotPlay, Game, Progress};
 use dooz_play::clock::{Clock, TimeControl};
 use dooz_play::matches::{OpeningTurn, Turn};
 use dooz_play::swap2::Swap2;
@@ -25,15 +25,19 @@ pub(super) fn decide(due: &OpeningTurn, stones: Game, report: &mut Report<'_>) -
         NODES_TO_WEIGH
     };
     let nodes = Cell::new(0);
+    let report = RefCell::new(report);
     let think = |turn: Turn| {
         let limits = turn.spec.within(None, Some(most), None).limits();
-        let choice = turn.think(&limits, &mut |_| {})?.choice;
+        let mut progress = |progress: &Progress<'_>| {
+            report.borrow_mut().working(nodes.get() + progress.nodes);
+        };
+        let choice = turn.think(&limits, &mut progress)?.choice;
         nodes.set(nodes.get() + choice.nodes);
         Ok::<_, CannotPlay>(choice)
     };
     let clock = Clock::new(TimeControl::UNLIMITED);
     let decision = due.decide(&clock, think, &mut |decision| {
-        report.post_part(Answer::Decision {
+        report.borrow_mut().post_part(Answer::Decision {
             decision: decision.clone(),
             nodes: nodes.get(),
         });

@@ -13,8 +13,14 @@ pub(super) const LIMITS: Limits<'_> = Limits {
     ..Limits::NONE
 };
 
-pub(super) fn explain(position: &Position, square: Square, adviser: &mut Adviser) -> Answer {
-    match adviser.explain(position, square, &LIMITS) {
+pub(super) fn explain(
+    position: &Position,
+    square: Square,
+    adviser: &mut Adviser,
+    report: &mut Report<'_>,
+) -> Answer {
+    let mut progress = |nodes| report.working(nodes);
+    match adviser.explain_with_progress(position, square, &LIMITS, &mut progress) {
         Ok(why) => Answer::Explanation(Box::new(why)),
         Err(_) => Answer::Failed(Failure::IllegalMove),
     }
@@ -24,8 +30,11 @@ pub(super) fn explain(position: &Position, square: Square, adviser: &mut Adviser
 pub(super) fn hint(position: &Position, adviser: &mut Adviser, report: &mut Report<'_>) -> Answer {
     let spec = BrainSpec::for_hints(position.rules());
     if spec == BrainSpec::PERFECT {
-        return match adviser.values(position, &LIMITS).best() {
-            Some(best) => explain(position, best.square, adviser),
+        let map = adviser.values_with_progress(position, &LIMITS, &mut |_, nodes| {
+            report.working(nodes);
+        });
+        return match map.best() {
+            Some(best) => explain(position, best.square, adviser, report),
             None => Answer::Failed(Failure::GameOver),
         };
     }
@@ -46,7 +55,7 @@ pub(super) fn hint(position: &Position, adviser: &mut Adviser, report: &mut Repo
     let Some(square) = choice.square else {
         return Answer::Failed(Failure::GameOver);
     };
-    match (explain(position, square, adviser), choice.score) {
+    match (explain(position, square, adviser, report), choice.score) {
         // The estimates of other players have another scale.
         (Answer::Explanation(why), Some(score))
             if spec.name() == "engine" || score.plies().is_some() =>

@@ -4,11 +4,12 @@ use dooz_coach::advice::{Adviser, ReviewedMove};
 use dooz_coach::analysis::ThreatMap;
 use dooz_core::{Game, Position, Square};
 
+use super::Report;
 use super::reasons::LIMITS;
 use crate::protocol::{Answer, Failure, MoveThreats};
 
 /// Reviews the last move of a game.
-pub(super) fn review(game: &Game, adviser: &mut Adviser) -> Answer {
+pub(super) fn review(game: &Game, adviser: &mut Adviser, report: &mut Report<'_>) -> Answer {
     let Some((&square, moves)) = game.moves().split_last() else {
         return Answer::Failed(Failure::IllegalMove);
     };
@@ -17,7 +18,8 @@ pub(super) fn review(game: &Game, adviser: &mut Adviser) -> Answer {
         position.play(square).expect("the game was played");
     }
     let number = moves.len() + 1;
-    let reviewed = ReviewedMove::of(number, &position, square, adviser, &LIMITS);
+    let mut progress = |nodes| report.working(nodes);
+    let reviewed = ReviewedMove::of(number, &position, square, adviser, &LIMITS, &mut progress);
     Answer::Reviewed(reviewed, threats(&position, square))
 }
 

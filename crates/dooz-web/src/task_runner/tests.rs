@@ -386,6 +386,24 @@ fn threats_are_those_of_the_board_and_a_game_without_them_has_none() {
 }
 
 #[test]
+fn no_search_keeps_the_page_waiting_for_news() {
+    let review = |of| Question::Review { game: game(of) };
+    for question in [
+        decide("15x15x5 h8 a1 i9 o15", "engine:nodes=20000"),
+        explain("4x4x4 b2", "c3"),
+        explain("15x15x5 h8 a1", "h9"),
+        review("4x4x4 b2 c3"),
+        review("15x15x5 h8 a1 h9"),
+        hint("4x4x4 b2"),
+    ] {
+        let replies = run(&mut TaskRunner::default(), question.clone());
+        let is_news = |reply: &&Reply| matches!(reply.answer, Answer::Working { .. });
+        let news = replies.iter().filter(is_news);
+        assert!(news.count() > 1, "{question:?}");
+    }
+}
+
+#[test]
 fn stones_of_no_opening_leave_nothing_to_decide() {
     for on in ["3x3x3", "15x15x5 h8 i9 j10 a1 a2 a3"] {
         let answers = answers(decide(on, "random"));

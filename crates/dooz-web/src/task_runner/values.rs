@@ -50,7 +50,9 @@ pub(super) fn values(
         learn(&mut map, &found);
         report.post_part(so_far(&map));
     }
-    let lines = adviser.lines(position, &map, LINES, &DEEP);
+    let lines = adviser.lines(position, &map, LINES, &DEEP, &mut |nodes| {
+        report.working(nodes);
+    });
     let search = None;
     Answer::Values(Analysis { map, lines, search })
 }

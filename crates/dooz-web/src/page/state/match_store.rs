@@ -235,7 +235,7 @@ impl MatchStore {
         let question = due.question(game);
         self.question
             .ask(question, move |answer, last| match answer {
-                Answer::Thinking(Thought { nodes, .. }) => {
+                Answer::Thinking(Thought { nodes, .. }) | Answer::Working { nodes } => {
                     let turn = turn.clone();
                     self.thinking.set(Some(TurnProgress { turn, nodes }));
                 }
