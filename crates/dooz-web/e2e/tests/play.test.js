@@ -174,6 +174,28 @@ visiting('a hint shows the move that wins', { start: between('3x3x3', 'a1 a2 b1 
   assert.match(await news(page), /^Hint: c1\./);
 });
 
+visiting('all sounds of a visit have one source', { settings: { sounds: true } }, async ({ page, host }) => {
+  await page.addInitScript(() => {
+    globalThis.sources = 0;
+    globalThis.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        globalThis.sources += 1;
+      }
+    };
+  });
+  await page.goto(`${host.url}?sounds${between('3x3x3')}`);
+  for (const [square, stones] of [['b2', 1], ['a1', 2]]) {
+    await play(page, square);
+    await eventually(() => count(page), stones);
+    await eventually(() => page.evaluate(() => globalThis.sources), 1);
+    await page.goto(`${host.url}?sounds#/learn`);
+    await page.locator('h1').first().waitFor();
+    await page.goto(`${host.url}?sounds#/play`);
+    await board(page).waitFor();
+  }
+});
+
 visiting('moves and results are said aloud', { start: between('3x3x3', 'a1 a2 b1') }, async ({ page }) => {
   await cell(page, 'b2').click();
   await eventually(() => news(page), 'O played b2. X to move.');

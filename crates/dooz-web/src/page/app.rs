@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Event;
 
 use crate::page::browser::dom::{El, Part, html, next_task, part};
+use crate::page::browser::sounds::Speaker;
 use crate::page::browser::storage;
 use crate::page::browser::window::{after, document, listen, window};
 use crate::page::prelude::*;
@@ -35,6 +36,7 @@ pub(super) fn state(locale: Locale) {
         settings,
         messages: Messages::follow(settings, locale),
         live: Live::new(),
+        speaker: Speaker::new(),
         weights,
         worker,
         analysis_worker: WorkerClient::new(weights),

@@ -5,6 +5,7 @@ use std::cell::Cell;
 use dooz_core::Square;
 use dooz_locale::StatusText;
 
+use crate::page::browser::sounds::Speaker;
 use crate::page::prelude::*;
 use crate::page::state::match_store::MatchStore;
 use crate::page::state::messages::Messages;
@@ -24,6 +25,8 @@ pub(crate) struct Shared {
     pub(crate) messages: Messages,
     /// Announcements and warnings.
     pub(crate) live: Live,
+    /// The source of sounds: browsers allow only a few.
+    pub(crate) speaker: Speaker,
     /// The weights of the engine.
     pub(crate) weights: WeightsFiles,
     /// The worker that thinks.

@@ -6,7 +6,6 @@ use dooz_play::matches::{Match, Participant};
 
 use super::screen::PlayScreen;
 use super::talk::danger;
-use crate::page::browser::sounds::Speaker;
 use crate::page::browser::window::document;
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
@@ -16,12 +15,11 @@ use crate::sound::Sound;
 /// Announces moves and results to screen readers, plays sounds if they are on,
 /// and shows in the title of the page when it is the user's turn.
 pub(super) fn announce(screen: PlayScreen) {
-    let speaker = Speaker::new();
     let mut before = None;
     effect(move || {
         let now = screen.game().read().position().ply();
         if before.replace(now).is_some_and(|before| before + 1 == now) {
-            untrack(|| moved(screen, speaker));
+            untrack(|| moved(screen));
         }
     });
 
@@ -30,7 +28,7 @@ pub(super) fn announce(screen: PlayScreen) {
     effect(move || {
         let is_late = is_late.get();
         if was_late.replace(is_late) == Some(false) && is_late {
-            untrack(|| said(screen, speaker, screen.say(|text| text.result())));
+            untrack(|| said(screen, screen.say(|text| text.result())));
         }
     });
 
@@ -58,18 +56,23 @@ fn plays_computer(game: &Match) -> bool {
     participants.any(|participant| *participant != Participant::Person)
 }
 
-fn moved(screen: PlayScreen, speaker: Speaker) {
+fn moved(screen: PlayScreen) {
     let mut announcement = screen.say(|text| format!("{} {}", text.moved(), text.status()));
     if let Some(danger) = danger(screen).filter(|_| screen.awaits_stone()) {
         announcement.push(' ');
         announcement.extend(emphasis(&danger).map(|(_, word)| word));
     }
-    said(screen, speaker, announcement);
+    said(screen, announcement);
 }
 
 /// Announces what has happened, and plays its sound.
-fn said(screen: PlayScreen, speaker: Speaker, announcement: String) {
-    let &Shared { live, settings, .. } = screen.shared;
+fn said(screen: PlayScreen, announcement: String) {
+    let &Shared {
+        live,
+        settings,
+        speaker,
+        ..
+    } = screen.shared;
     live.announce(announcement);
     if settings.read().sounds {
         speaker.play(screen.game().with(|game| sound(game, screen.stones())));
