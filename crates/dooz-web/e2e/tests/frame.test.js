@@ -95,6 +95,13 @@ visiting('day turns into night and back', { colorScheme: 'light' }, async ({ pag
   assert.equal(await theme(), 'light');
 });
 
+visiting('the theme button follows the system while it is open', { colorScheme: 'light' }, async ({ page }) => {
+  await page.getByRole('button', { name: says('en', 'page-to-dark') }).waitFor();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: says('en', 'page-to-light') }).click();
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'light');
+});
+
 visiting('the language is chosen in the head', {}, async ({ page }) => {
   await page.getByRole('combobox', { name: says('en', 'page-language') }).selectOption('fa');
   await page.getByRole('link', { name: says('fa', 'page-learn') }).filter({ visible: true }).waitFor();

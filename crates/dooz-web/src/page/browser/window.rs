@@ -10,7 +10,9 @@ use std::time::Duration;
 use js_sys::{Function, Promise, Reflect, Uint8Array};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue, UnwrapThrowExt};
-use web_sys::{Document, Element, Event, EventTarget, ResizeObserver, Response, Window};
+use web_sys::{
+    Document, Element, Event, EventTarget, MediaQueryList, ResizeObserver, Response, Window,
+};
 
 use crate::effects;
 use crate::page::browser::focus;
@@ -27,19 +29,26 @@ pub(crate) fn document() -> Document {
     window().document().expect("a window has a document")
 }
 
-/// Returns `true` if the system is in its dark colours.
-pub(crate) fn prefers_dark() -> bool {
-    matches("(prefers-color-scheme: dark)")
+/// Returns a signal of whether the system is in its dark colours, which follows the
+/// system for as long as the current owner lives.
+pub(crate) fn prefers_dark() -> RwSignal<bool> {
+    let query = media("(prefers-color-scheme: dark)");
+    let is_dark = RwSignal::new(query.as_ref().is_some_and(MediaQueryList::matches));
+    if let Some(query) = query {
+        listen(&query.clone(), "change", move |_| {
+            is_dark.set(query.matches());
+        });
+    }
+    is_dark
 }
 
 /// Returns `true` if the system asks for no animations.
 pub(crate) fn prefers_stillness() -> bool {
-    matches("(prefers-reduced-motion: reduce)")
+    media("(prefers-reduced-motion: reduce)").is_some_and(|query| query.matches())
 }
 
-fn matches(query: &str) -> bool {
-    let query = window().match_media(query);
-    query.ok().flatten().is_some_and(|query| query.matches())
+fn media(query: &str) -> Option<MediaQueryList> {
+    window().match_media(query).ok().flatten()
 }
 
 /// Runs the pending effects in a microtask, when the current event is over.

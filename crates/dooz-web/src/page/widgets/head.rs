@@ -104,8 +104,9 @@ fn theme() -> El {
     let &Shared {
         settings, messages, ..
     } = shared();
+    let system_is_dark = prefers_dark();
     let is_dark = memo(move |_| match settings.read().theme {
-        Theme::System => prefers_dark(),
+        Theme::System => system_is_dark.get(),
         theme => theme == Theme::Dark,
     });
     let toggle = move || {
