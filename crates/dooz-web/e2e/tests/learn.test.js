@@ -191,6 +191,15 @@ visiting('searches that were compared show their counts, and both can be watched
   await eventually(() => page.locator('.bars li').count(), 2);
 });
 
+visiting('the arrow keys choose which of two searches goes on', { start: '#/learn/lesson/7/2' }, async ({ page }) => {
+  await button(page, 'learn-show').click();
+  await page.getByRole('link', { name: word('learn-watch-both') }).click();
+  const choice = page.getByRole('radiogroup', { name: word('learn-goes-on') }).getByRole('radio');
+  await choice.first().focus();
+  await page.keyboard.press('ArrowRight');
+  assert.deepEqual(await Promise.all([0, 1, 2].map((place) => choice.nth(place).isChecked())), [false, true, false]);
+});
+
 visiting('each step has its address', { start: '#/learn/lesson/6/3' }, async ({ page, host }) => {
   const says = (key) => page.getByRole('main').getByText(word(key), { exact: true }).waitFor();
   await says('lesson-cut-same');

@@ -9,7 +9,8 @@ use crate::page::browser::window::{document, listen, window};
 /// `true` if it has used it, for as long as the current owner lives.
 ///
 /// Text that is typed into a field, and the space or Enter that presses a
-/// button, are not passed on, nor is any key while a dialog is open.
+/// button, are not passed on, nor are the arrows that move through radio buttons, nor is
+/// any key while a dialog is open.
 pub(crate) fn hotkeys(handle: impl Fn(&str) -> bool + 'static) {
     listen(&window(), "keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
@@ -41,4 +42,5 @@ fn belongs_to_its_target(event: &KeyboardEvent, key: &str) -> bool {
     is_covered
         || is_in("textarea, select, input:not([type=checkbox]):not([type=radio])")
         || (presses && is_in("button, a, summary, input"))
+        || (key.starts_with("Arrow") && is_in("[type=radio]"))
 }
