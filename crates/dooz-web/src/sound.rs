@@ -16,8 +16,6 @@ pub enum Sound {
     Low,
     /// A breath, for a draw.
     Breath,
-    /// A snip, for a branch that is cut off.
-    Snip,
 }
 
 /// The samples of a second.
@@ -62,10 +60,6 @@ impl Sound {
             Self::Low => make(240, |time| wave(164.81, time) * fade(time, 0.24)),
             Self::Breath => make(240, |time| {
                 noise.soft(0.12) * (std::f32::consts::PI * time / 0.24).sin()
-            }),
-            Self::Snip => make(80, |time| {
-                let since = if time < 0.045 { time } else { time - 0.045 };
-                noise.soft(0.9) * (-140.0 * since).exp()
             }),
         }
     }
@@ -122,7 +116,6 @@ mod tests {
             Sound::Rising,
             Sound::Low,
             Sound::Breath,
-            Sound::Snip,
         ] {
             let samples = sound.samples();
             assert!(samples.len() <= usize::from(RATE) / 4, "{sound:?}");

@@ -6,7 +6,6 @@ use dooz_play::records::RecordFormat;
 ///
 /// ```
 /// use dooz_web::analysis::Save;
-/// assert_eq!(Save::named("psq"), Some(Save::Psq));
 /// assert_eq!(Save::Png.file_name(), "dooz.png");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,12 +51,6 @@ impl Save {
             Self::Svg => "svg",
             Self::Png => "png",
         }
-    }
-
-    /// Finds a format by its name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
     /// Returns the key of the message that names it.
