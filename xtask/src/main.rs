@@ -64,9 +64,10 @@ enum Task {
     Size,
     /// Install Debian packages that a check needs, unless they are there
     Provide {
-        /// A program such as `dot`, or a library such as `gtk+-3.0.pc`
-        what: String,
-        /// The packages that contain it, such as `graphviz`
+        /// Programs such as `dot`, libraries such as `gtk+-3.0.pc` or modules such as
+        /// `venv.py`, separated by commas
+        needs: String,
+        /// The packages that contain them, such as `graphviz`
         #[arg(required = true)]
         packages: Vec<String>,
     },
@@ -92,7 +93,7 @@ fn main() -> ExitCode {
         Task::Prove(arguments) => prove::run(&arguments),
         Task::Licences => licences::run(),
         Task::Size => size::run(),
-        Task::Provide { what, packages } => provide::run(&what, &packages),
+        Task::Provide { needs, packages } => provide::run(&needs, &packages.join(" ")),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

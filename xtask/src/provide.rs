@@ -5,23 +5,19 @@ use std::process::{Command, Stdio};
 
 use crate::line::{self, Failure};
 
-/// Installs `packages` unless `what` is there already.
+/// Installs `packages` unless all that they are needed for is there already.
 ///
-/// `what` is the name of a program, the path of a file, or the name of a
-/// library as pkg-config knows it, with `.pc` at its end. Fails with the
-/// command to type if this machine does not let us install packages.
-pub(crate) fn run(what: &str, packages: &[String]) -> Result<(), Failure> {
-    let is_there = match what.strip_suffix(".pc") {
-        Some(library) => has_library(library),
-        None => has_program(what),
-    };
-    if is_there {
+/// `needs` are the names of programs, the paths of files, the names of libraries as
+/// pkg-config knows them, with `.pc` at their end, or those of Python's modules, with
+/// `.py`; a comma stands between two of them. Fails with the command to type if this
+/// machine does not let us install packages.
+pub(crate) fn run(needs: &str, packages: &str) -> Result<(), Failure> {
+    let Some(missing) = first_missing(needs) else {
         return Ok(());
-    }
-    let packages = packages.join(" ");
+    };
     let lacking = |_| {
         Failure::Found(format!(
-            "`{what}` is missing: sudo apt-get install {packages}"
+            "`{missing}` is missing: sudo apt-get install {packages}"
         ))
     };
     line::run_quietly("apt-get update --quiet=2").map_err(lacking)?;
@@ -32,18 +28,31 @@ pub(crate) fn run(what: &str, packages: &[String]) -> Result<(), Failure> {
     .map_err(lacking)
 }
 
+fn first_missing(needs: &str) -> Option<&str> {
+    let is_there = |need: &str| {
+        if let Some(library) = need.strip_suffix(".pc") {
+            succeeds("pkg-config", &["--exists", library])
+        } else if let Some(module) = need.strip_suffix(".py") {
+            succeeds("python3", &["-c", &format!("import {module}")])
+        } else {
+            has_program(need)
+        }
+    };
+    needs.split(',').find(|need| !is_there(need))
+}
+
 fn has_program(program: &str) -> bool {
     let folders = env::var_os("PATH").unwrap_or_default();
     env::split_paths(&folders).any(|folder| folder.join(program).is_file())
 }
 
-/// Asks pkg-config, which finds libraries for builds.
-fn has_library(name: &str) -> bool {
-    let found = Command::new("pkg-config")
-        .args(["--exists", name])
+fn succeeds(program: &str, arguments: &[&str]) -> bool {
+    let status = Command::new(program)
+        .args(arguments)
         .stdin(Stdio::null())
+        .stderr(Stdio::null())
         .status();
-    found.is_ok_and(|status| status.success())
+    status.is_ok_and(|status| status.success())
 }
 
 #[cfg(test)]
@@ -51,9 +60,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_programs_and_libraries_that_exist_are_found() {
-        assert!(has_program("cargo"));
-        assert!(!has_program("no-such-program"));
-        assert!(!has_library("no-such-library"));
+    fn only_what_exists_is_found() {
+        assert_eq!(first_missing("cargo"), None);
+        for missing in ["no-such-program", "no-such-library.pc", "no_such_module.py"] {
+            assert_eq!(first_missing(missing), Some(missing));
+        }
+    }
+
+    #[test]
+    fn one_missing_program_among_several_is_noticed() {
+        let needs = "cargo,no-such-program,rustc";
+        assert_eq!(first_missing(needs), Some("no-such-program"));
     }
 }

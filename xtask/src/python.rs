@@ -10,6 +10,7 @@ use clap::Args;
 use rayon::prelude::*;
 
 use crate::line::{self, Failure};
+use crate::provide;
 
 #[derive(Args, Default)]
 pub(crate) struct Arguments {
@@ -36,6 +37,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let pip = format!("{ENVIRONMENT}/bin/pip --disable-pip-version-check --quiet");
     if !Path::new(ENVIRONMENT).join("bin/pip").exists() {
+        provide::run("ensurepip.py,venv.py", "python3-venv")?;
         line::run_quietly(&format!("python3 -m venv {ENVIRONMENT}"))?;
     }
     line::run(&format!(

@@ -83,8 +83,8 @@ pub(crate) const STEPS: &[Step] = &[
     Step::new("e2e", "the page works in a real browser")
         .first("cargo xtask provide /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf fonts-dejavu-core")
         .runs_if(
-            "cargo xtask provide chromium-headless-shell chromium-headless-shell",
-            "nothing can show the page: install chromium-headless-shell",
+            "cargo xtask provide chromium-headless-shell,npm chromium-headless-shell npm",
+            "nothing can show the page: install chromium-headless-shell and npm",
         )
         .runs(&[
             "npm --prefix crates/dooz-web/e2e ci --silent",
@@ -92,7 +92,8 @@ pub(crate) const STEPS: &[Step] = &[
         ]),
     Step::new("desktop", "the page works in a window of its own")
         .runs_if(
-            "cargo xtask provide openbox xvfb xauth xdotool x11-apps openbox",
+            "cargo xtask provide python3,xvfb-run,xauth,xdotool,xwd,openbox \
+             python3 xvfb xauth xdotool x11-apps openbox",
             "there is no screen to show a window on: install what is said above",
         )
         .runs(&[
@@ -247,6 +248,22 @@ impl Step {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_step_provides_the_programs_that_it_runs() {
+        for (name, programs) in [
+            ("e2e", &["chromium-headless-shell", "npm"][..]),
+            (
+                "desktop",
+                &["python3", "xvfb-run", "xauth", "xdotool", "xwd", "openbox"],
+            ),
+        ] {
+            let step = STEPS.iter().find(|step| step.name == name).unwrap();
+            let mut words = step.condition.unwrap().line.split(' ').skip(3);
+            let needs: Vec<&str> = words.next().unwrap().split(',').collect();
+            assert_eq!(needs, programs, "{name}");
+        }
+    }
 
     #[test]
     fn each_step_has_a_name_of_its_own_and_something_to_run() {
