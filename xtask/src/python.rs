@@ -76,9 +76,31 @@ const PORTABLE: &str = " --zig --compatibility manylinux_2_28";
 
 /// Tries the wheel of the tests with each Python that is found, some of them at once.
 fn try_installs() -> Result<(), Failure> {
-    let pythons = pythons().into_par_iter();
-    pythons.try_for_each(|(version, python)| try_install(&version, &python))
+    let pythons = or_usual(pythons(), usual_python)?;
+    let versions: Vec<&str> = pythons.iter().map(|(version, _)| &**version).collect();
+    println!("The package is tried with Python {}.", versions.join(", "));
+    let pythons = pythons.par_iter();
+    pythons.try_for_each(|(version, python)| try_install(version, python))
 }
+
+/// Returns the Pythons that were found, or the usual one if there are none.
+fn or_usual(
+    mut found: Vec<Python>,
+    usual: impl FnOnce() -> Option<Python>,
+) -> Result<Vec<Python>, Failure> {
+    if found.is_empty() {
+        found.extend(usual());
+    }
+    if found.is_empty() {
+        return Err(Failure::Found(format!(
+            "No Python here can have the package: it needs Python 3.{FIRST_MINOR} with venv"
+        )));
+    }
+    Ok(found)
+}
+
+/// The version of a Python, and its program.
+type Python = (String, PathBuf);
 
 /// Tries the wheel of the tests in an empty environment of a Python, without `NumPy` and
 /// with it.
@@ -104,7 +126,7 @@ fn try_install(version: &str, python: &Path) -> Result<(), Failure> {
 /// Returns the versions and programs of the Pythons that can have the package, with what
 /// makes environments: those in the search path and those that pyenv has built, one for
 /// each version.
-fn pythons() -> Vec<(String, PathBuf)> {
+fn pythons() -> Vec<Python> {
     let pyenv = env::var_os("PYENV_ROOT").map(PathBuf::from);
     let pyenv = pyenv.or_else(|| Some(env::home_dir()?.join(".pyenv")));
     let builds = pyenv.and_then(|root| fs::read_dir(root.join("versions")).ok());
@@ -114,17 +136,32 @@ fn pythons() -> Vec<(String, PathBuf)> {
     let find = |minor: u32| {
         let version = format!("3.{minor}");
         let programs = bins.iter().map(|bin| bin.join(format!("python{version}")));
-        let python = programs.into_iter().find(|program| {
-            // A shim of pyenv is there even if its Python is not, and a Python of Debian may
-            // lack the modules that make environments.
-            let mut command = Command::new(program);
-            command.args(["-c", "import ensurepip, venv"]);
-            let status = command.stderr(Stdio::null()).status();
-            status.is_ok_and(|status| status.success())
-        })?;
+        let python = programs
+            .into_iter()
+            .find(|program| minor_of(program) == Some(minor))?;
         Some((version, python))
     };
     (FIRST_MINOR..FIRST_MINOR + 10).filter_map(find).collect()
+}
+
+/// Returns the Python that has no version in its name.
+fn usual_python() -> Option<Python> {
+    let python = PathBuf::from("python3");
+    let minor = minor_of(&python).filter(|&minor| minor >= FIRST_MINOR)?;
+    Some((format!("3.{minor}"), python))
+}
+
+/// Returns the minor version of a Python that makes environments. A shim of pyenv is there
+/// even if its Python is not, and a Python of Debian may lack the modules for it.
+fn minor_of(python: &Path) -> Option<u32> {
+    let mut command = Command::new(python);
+    command.args([
+        "-c",
+        "import ensurepip, sys, venv; print(sys.version_info.minor)",
+    ]);
+    let output = command.stderr(Stdio::null()).output().ok()?;
+    let minor = String::from_utf8(output.stdout).ok()?;
+    minor.trim().parse().ok()
 }
 
 /// The wheel is for the stable ABI of Python 3 and this.
@@ -167,5 +204,24 @@ fn maturin(words: &str) -> Result<(), Failure> {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(Failure::End { line, status }),
         Err(error) => Err(Failure::Start { line, error }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn python(version: &str) -> Python {
+        (version.to_owned(), PathBuf::from("python"))
+    }
+
+    #[test]
+    fn a_package_that_no_python_has_tried_is_no_success() {
+        let (old, new) = (python("3.11"), python("3.14"));
+        let found = or_usual(vec![old.clone()], || Some(new.clone()));
+        assert_eq!(found.unwrap(), [old]);
+        let usual = or_usual(Vec::new(), || Some(new.clone()));
+        assert_eq!(usual.unwrap(), [new]);
+        assert!(or_usual(Vec::new(), || None).is_err());
     }
 }
