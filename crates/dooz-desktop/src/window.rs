@@ -2,7 +2,6 @@
 
 use std::error::Error;
 use std::io::Cursor;
-use std::path::Path;
 use std::rc::Rc;
 
 use dooz_dist::Page;
@@ -16,7 +15,7 @@ use tao::window::{Icon, Window, WindowBuilder};
 use wry::{NewWindowResponse, WebContext, WebView, WebViewBuilder};
 
 use crate::pages;
-use crate::window_state::{SMALLEST, Screen, WindowState};
+use crate::window_state::{SMALLEST, Screen, StateHistory, WindowState};
 
 /// Opens the window and returns when it is closed.
 pub(crate) fn run(page: Page, locale: &Locale) -> Result<(), Box<dyn Error>> {
@@ -38,15 +37,23 @@ pub(crate) fn run(page: Page, locale: &Locale) -> Result<(), Box<dyn Error>> {
     let mut context = WebContext::new(Some(folders.data_dir().join("dooz/page")));
     let view = show(page, &window, &mut context)?;
 
+    let mut history = StateHistory::new(saved.unwrap_or_else(|| state_of(&window)));
     event_loop.run_return(|event, _, control_flow| {
         *control_flow = ControlFlow::Wait;
-        if let Event::WindowEvent {
-            event: WindowEvent::CloseRequested,
-            ..
-        } = event
-        {
-            save_state(&window, saved, &state_file);
-            *control_flow = ControlFlow::Exit;
+        match event {
+            Event::WindowEvent {
+                event: WindowEvent::Resized(_),
+                ..
+            } => history.note(state_of(&window)),
+            Event::WindowEvent {
+                event: WindowEvent::CloseRequested,
+                ..
+            } => {
+                // A convenience: failure is not worth a message on the way out.
+                let _ = history.at_end(state_of(&window)).save(&state_file);
+                *control_flow = ControlFlow::Exit;
+            }
+            _ => {}
         }
     });
     // In this order: the view uses the context, and its threads must not
@@ -121,25 +128,15 @@ fn pass_on(address: &str) {
     }
 }
 
-fn save_state(window: &Window, saved: Option<WindowState>, file: &Path) {
+fn state_of(window: &Window) -> WindowState {
     // Some systems do not tell windows their position.
     let at = window.outer_position().unwrap_or_default();
     let size = window.inner_size();
-    let now = WindowState {
+    WindowState {
         x: at.x,
         y: at.y,
         width: size.width,
         height: size.height,
         maximized: window.is_maximized(),
-    };
-    // A maximized window remembers the size to which it can be restored.
-    let state = match saved {
-        Some(before) if now.maximized => WindowState {
-            maximized: true,
-            ..before
-        },
-        _ => now,
-    };
-    // A convenience: failure is not worth a message on the way out.
-    let _ = state.save(file);
+    }
 }

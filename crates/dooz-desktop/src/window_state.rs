@@ -42,6 +42,10 @@ impl WindowState {
         fs::write(path, serde_json::to_vec(self)?)
     }
 
+    const fn has_size_of(self, other: Self) -> bool {
+        self.width == other.width && self.height == other.height
+    }
+
     /// Returns `true` if the title bar, by which the window can be moved, is on
     /// one of the screens: the one where it was may be gone.
     pub(crate) fn can_be_reached(&self, screens: &[Screen]) -> bool {
@@ -51,6 +55,52 @@ impl WindowState {
             let (x, y) = (i64::from(x), i64::from(y));
             (x..x + i64::from(width)).contains(&middle) && (y..y + i64::from(height)).contains(&top)
         })
+    }
+}
+
+/// The state of an open window, and the one to which it can be restored while it is
+/// maximized.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StateHistory {
+    restored: WindowState,
+    /// The state before that one.
+    before: WindowState,
+}
+
+impl StateHistory {
+    /// Begins with the state in which a window is opened.
+    pub(crate) const fn new(opened: WindowState) -> Self {
+        Self {
+            restored: opened,
+            before: opened,
+        }
+    }
+
+    /// Notes the state of a window that has another size.
+    pub(crate) const fn note(&mut self, now: WindowState) {
+        if now.maximized {
+            return;
+        }
+        if !now.has_size_of(self.restored) {
+            self.before = self.restored;
+        }
+        self.restored = now;
+    }
+
+    /// Returns the state to remember of a window that is closed.
+    pub(crate) const fn at_end(self, now: WindowState) -> WindowState {
+        // Some systems tell a window its new size before they call it maximized.
+        let restored = if !now.maximized {
+            now
+        } else if now.has_size_of(self.restored) {
+            self.before
+        } else {
+            self.restored
+        };
+        WindowState {
+            maximized: now.maximized,
+            ..restored
+        }
     }
 }
 
@@ -72,6 +122,46 @@ mod tests {
         env::temp_dir()
             .join(format!("dooz-desktop-{}-{name}", std::process::id()))
             .join("window.json")
+    }
+
+    const LARGE: WindowState = WindowState {
+        x: 0,
+        y: 0,
+        width: 1920,
+        height: 1080,
+        maximized: true,
+    };
+
+    #[test]
+    fn a_window_closed_while_maximized_remembers_the_size_chosen_before() {
+        let chosen = WindowState {
+            width: 700,
+            ..STATE
+        };
+        let remembered = WindowState {
+            maximized: true,
+            ..chosen
+        };
+        let mut history = StateHistory::new(STATE);
+        history.note(chosen);
+        assert_eq!(history.at_end(LARGE), remembered);
+        history.note(remembered);
+        assert_eq!(history.at_end(LARGE), remembered, "the size was told last");
+
+        history.note(WindowState {
+            maximized: false,
+            ..LARGE
+        });
+        history.note(LARGE);
+        assert_eq!(history.at_end(LARGE), remembered, "the size was told first");
+    }
+
+    #[test]
+    fn a_window_closed_as_it_is_remembers_its_place() {
+        let mut history = StateHistory::new(STATE);
+        history.note(LARGE);
+        let moved = WindowState { x: 100, ..STATE };
+        assert_eq!(history.at_end(moved), moved);
     }
 
     #[test]

@@ -102,6 +102,11 @@ class Window:
         ask("xdotool", "windowsize", self.id, str(width), str(height))
         until("its size stays", lambda: self.size() == (width, height))
 
+    def click_title_bar_twice(self):
+        """Maximizes it, or restores it."""
+        place = ("--window", self.id, "--", "200", "-8")
+        ask("xdotool", "mousemove", *place, "click", "--repeat", "2", "--delay", "80", "1")
+
     def shades(self):
         """The number of different bytes in the picture: one shade is an empty
         window, and a few are one with something drawn in it."""
@@ -257,6 +262,22 @@ class WindowTest(unittest.TestCase):
         self.assertEqual(window.close(), 0)
 
         self.assertEqual(self.open().size(), (700, 640))
+
+    def test_it_can_be_restored_to_the_size_before_it_was_maximized(self):
+        window = self.open()
+        window.resize(700, 640)
+        # A person takes a moment, in which the window hears of its size.
+        time.sleep(2)
+        window.click_title_bar_twice()
+        until("it is not maximized", lambda: window.size() > (1024, 768))
+        self.assertEqual(window.close(), 0)
+        place = json.loads(window.place_file.read_text())
+        self.assertEqual((place["width"], place["height"], place["maximized"]), (700, 640, True))
+
+        again = self.open()
+        until("it is not maximized", lambda: again.size() > (1024, 768))
+        again.click_title_bar_twice()
+        until("it is not restored", lambda: again.size() == (700, 640))
 
     def test_a_damaged_file_is_as_good_as_none(self):
         window = self.open()
