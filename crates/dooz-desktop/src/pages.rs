@@ -32,7 +32,7 @@ pub(crate) fn answer<B>(page: &Page, request: &Request<B>) -> Response<Cow<'stat
 /// Returns `true` if an address belongs to the page.
 pub(crate) fn is_inside(address: &str) -> bool {
     address.starts_with(START)
-        || address.starts_with(START_ON_WINDOWS)
+        || (cfg!(windows) && address.starts_with(START_ON_WINDOWS))
         // Pictures and games that the page offers for download.
         || address.starts_with("blob:")
 }
@@ -87,6 +87,7 @@ mod tests {
         for (address, inside, for_others) in [
             ("dooz://localhost/#game", true, false),
             ("blob:dooz://localhost/1", true, false),
+            ("http://dooz.localhost/#game", cfg!(windows), true),
             ("dooz://localhost.example/", false, false),
             ("https://example.org/", false, true),
             ("file:///etc/passwd", false, false),
