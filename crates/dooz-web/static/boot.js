@@ -6,7 +6,7 @@ const LANGUAGES = { en: 'ltr', fa: 'rtl', ar: 'rtl', ru: 'ltr' };
 dress(document.documentElement);
 start(document.documentElement.lang);
 
-/** Sets what the style sheet and the reader of the screen go by. */
+/** Sets language, direction and theme on the root element. */
 function dress(root) {
   const theme = stored('theme');
   const wished = [stored('language'), ...navigator.languages].map((tag) => String(tag).split('-')[0]);
@@ -98,7 +98,7 @@ function parsed() {
 
 /** Stores the page for a start without network, where the browser can. */
 function cachePage() {
-  // A window of its own has the page inside, and no service workers.
+  // Service workers need HTTP, which a window of its own has only on Windows.
   if (location.protocol.startsWith('http')) {
     navigator.serviceWorker?.register('./sw.js').catch(() => {});
   }
