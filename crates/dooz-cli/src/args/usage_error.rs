@@ -100,6 +100,8 @@ pub enum UsageError {
     Clock(ParseTimeControlError),
     /// Not two searches, or nothing to search.
     NoSearches,
+    /// A player beside `--resume` that is no program of the match.
+    ResumedPlayer,
 }
 
 impl From<clap::Error> for UsageError {
@@ -219,6 +221,7 @@ impl Explain for UsageError {
             Self::NoSwap2 => locale.text("error-swap2-rules").into_owned(),
             Self::Clock(error) => error.explain(locale),
             Self::NoSearches => locale.text("error-diff-searches").into_owned(),
+            Self::ResumedPlayer => locale.text("error-resumed-player").into_owned(),
             Self::NoSubject => locale.text("error-trace-subject").into_owned(),
             Self::NoSide(board) => locale.format("error-position-side", &[("input", board.into())]),
             Self::Unexpected(word) => {

@@ -5,9 +5,10 @@ use std::io::{self, IsTerminal, Write};
 
 use dooz_play::matches::Match;
 
+use crate::args::UsageError;
 use crate::commands::puzzle::{self, PuzzleArgs};
 use crate::failure::Failure;
-use crate::play::opened_match::OpenedMatch;
+use crate::play::opened_match::{OpenError, OpenedMatch, programs_of};
 use crate::play::{plain, tui};
 use crate::printer::Printer;
 use crate::proof_player::ProofPlayer;
@@ -42,16 +43,22 @@ pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
             &mut output,
         );
     }
-    let opened = if let Some(file) = &args.resume {
-        OpenedMatch::resume(file)
-    } else {
+    let explain = |error: OpenError| error.explain(args.file(), printer.locale());
+    let opened = if let Some(options) = options {
         let mut game = Match::new(options);
         for square in proof.and_then(ProofPlayer::opening).into_iter().flatten() {
             game.play(square).expect("the opening was checked");
         }
-        OpenedMatch::begin(game, args.record.as_deref())
+        OpenedMatch::begin(game, args.record.as_deref()).map_err(explain)?
+    } else {
+        let named = args.options.programs()?;
+        let opened = OpenedMatch::resume(args.file(), &named).map_err(explain)?;
+        let programs = programs_of(&opened.game);
+        if named.iter().any(|name| !programs.contains(name)) {
+            return Err(UsageError::ResumedPlayer.into());
+        }
+        opened
     };
-    let opened = opened.map_err(|error| error.explain(args.file(), printer.locale()))?;
 
     if !has_screen {
         let mut output = io::BufWriter::new(io::stdout().lock());

@@ -1,8 +1,9 @@
 //! Conversion between matches of this program and game records.
 
-use dooz_core::{Player, Rules};
+use dooz_core::Player;
 use dooz_play::match_file::holds_match;
 use dooz_play::matches::{Match, MatchGame, Participant, old_record};
+use dooz_play::players::BrainSpec;
 use dooz_play::records::{CannotWrite, Loss, Record};
 
 use super::GameFileError;
@@ -44,15 +45,14 @@ pub(super) fn match_of(record: Record) -> Match {
     Match::from_record(record, participants)
 }
 
-/// Returns the participant named by a player's name, if it names one that can
-/// play; otherwise a person.
+/// Returns the computer player of Dooz that a player's name names, if it can play;
+/// otherwise a person. A name in a file starts no program and opens no other file.
 fn participant(record: &Record, player: Player) -> Participant {
     let named = record.name(player).and_then(|name| name.parse().ok());
-    let plays = |participant: &Participant| {
-        let rules: Rules = record.rules();
-        participant.plays(rules).is_ok()
-    };
-    named.filter(plays).unwrap_or(Participant::Person)
+    let plays = |spec: &BrainSpec| spec.is_built_in() && spec.plays(record.rules()).is_ok();
+    named
+        .filter(plays)
+        .map_or(Participant::Person, Participant::Computer)
 }
 
 /// Returns the losses in a match, which holds everything except games after the
@@ -118,6 +118,15 @@ seed: 42
         let records = read(&text).unwrap();
         assert_eq!(losses(&records), []);
         assert_eq!(read(&write(&records).unwrap()).unwrap(), records);
+    }
+
+    #[test]
+    fn names_of_programs_and_proofs_are_those_of_people() {
+        crate::offer_players();
+        let text = "(;SZ[15]PB[pbrain:sh -c 'exit']PW[proof:/etc/passwd];B[hh])";
+        let records = RecordFormat::Sgf.read(text, None).unwrap();
+        let written = write(&records).unwrap();
+        assert!(written.contains("[near=person][far=person]"), "{written}");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::path::Path;
 use dooz_locale::Locale;
 use dooz_play::match_file::{MatchFile, MatchFileError, Recorder, holds_match};
 use dooz_play::matches::old_record::{self, OldRecordError};
-use dooz_play::matches::{Match, MatchError};
+use dooz_play::matches::{Match, MatchError, Participant};
 
 use super::recording::Recording;
 use crate::game_files::{self, GameFileError};
@@ -51,11 +51,14 @@ impl OpenedMatch {
     /// another program is continued but not recorded: the file is not ours to
     /// write to.
     ///
+    /// A program that plays in the match is a command, which may come from
+    /// anybody: it is only started if it is one of these programs.
+    ///
     /// # Errors
     ///
-    /// Returns an error if the file cannot be read, or holds no game. It is
-    /// then unchanged.
-    pub fn resume(path: &Path) -> Result<Self, OpenError> {
+    /// Returns an error if the file cannot be read, holds no game, or names
+    /// another program. It is then unchanged.
+    pub fn resume(path: &Path, programs: &[&str]) -> Result<Self, OpenError> {
         let file = MatchFile::open(path)?;
         let (mut game, is_repaired) = if holds_match(&String::from_utf8_lossy(file.bytes())) {
             file.read()?
@@ -69,6 +72,10 @@ impl OpenedMatch {
         } else {
             old_record::parse_file(file.bytes())?
         };
+        let found = programs_of(&game);
+        if found.iter().any(|program| !programs.contains(program)) {
+            return Err(OpenError::Programs(found));
+        }
         let is_read_only = file.is_read_only();
         let mut recording = Recording::default();
         if let Some(recorder) = file.into_recorder() {
@@ -85,6 +92,23 @@ impl OpenedMatch {
     }
 }
 
+/// Returns the names of the programs that play in the games of a match.
+#[must_use]
+pub fn programs_of(game: &Match) -> Vec<&'static str> {
+    let games = game.earlier().chain([game.current()]);
+    let participants = games.flat_map(|game| game.options().participants);
+    let mut programs = Vec::new();
+    for participant in participants {
+        if let Participant::Computer(spec) = participant
+            && spec.row().is_program
+            && !programs.contains(&spec.name())
+        {
+            programs.push(spec.name());
+        }
+    }
+    programs
+}
+
 /// The reason why there is no match to play.
 #[derive(Debug)]
 pub enum OpenError {
@@ -96,6 +120,8 @@ pub enum OpenError {
     Record(OldRecordError),
     /// The file holds no game.
     Game(GameFileError),
+    /// In the match of the file play these programs, which nobody has allowed.
+    Programs(Vec<&'static str>),
 }
 
 impl OpenError {
@@ -108,8 +134,25 @@ impl OpenError {
             Self::Match(error) => match_error(error, &name, locale),
             Self::Record(error) => old_record_error(error, &name, locale),
             Self::Game(error) => error.explain(&name, locale),
+            Self::Programs(programs) => {
+                let gaps = [
+                    ("file", name.into()),
+                    ("option", option_for(programs).into()),
+                ];
+                locale.format("play-error-programs", &gaps)
+            }
         }
     }
+}
+
+/// Returns the option of the command line that names these programs, as a shell reads it.
+fn option_for(programs: &[&str]) -> String {
+    let option = match programs {
+        [_] => "--opponent",
+        _ => "--show",
+    };
+    let words = [option].into_iter().chain(programs.iter().copied());
+    shell_words::join(words).replace(char::is_control, "\u{fffd}")
 }
 
 impl From<MatchFileError> for OpenError {

@@ -29,7 +29,7 @@ use crate::commands::puzzle::memory::Memory;
 use crate::game_files;
 use crate::messages::file_error;
 use crate::play::autosaves;
-use crate::play::opened_match::OpenedMatch;
+use crate::play::opened_match::{OpenedMatch, programs_of};
 use crate::play::recording::Recording;
 
 pub use self::look::Look;
@@ -64,6 +64,7 @@ pub fn run(opened: OpenedMatch, look: Look, puzzles: bool, autosave: bool) -> io
     }
     let mut world = World {
         events: Events::listen()?,
+        programs: programs_of(&opened.game),
         recording: recording(opened.recording, autosaves.as_deref()),
         games,
         autosaves,
@@ -137,6 +138,8 @@ fn suspend(screen: Screen) -> io::Result<Screen> {
 /// The outside world that the app affects, except the screen.
 struct World {
     events: Events,
+    /// The programs that were named on the command line, which alone may be started.
+    programs: Vec<&'static str>,
     recording: Recording,
     /// The folder of autosaved games.
     games: Option<PathBuf>,
@@ -200,7 +203,7 @@ impl World {
                         Err(failure) => app.warn(failure.explain(&locale)),
                     }
                 }
-                Effect::Open(file) => match OpenedMatch::resume(&file) {
+                Effect::Open(file) => match OpenedMatch::resume(&file, &self.programs) {
                     Ok(opened) => {
                         self.recording = opened.recording.then_automatic(self.autosaves.as_deref());
                         self.problem = None;

@@ -526,7 +526,7 @@ fn a_program_answers_positions_and_sits_at_the_board() {
         run.output,
         run.errors
     );
-    let run = dooz(&["--plain", "--resume", kept], "d4\n");
+    let run = dooz(&["--plain", "--resume", kept, "--opponent", &plain], "d4\n");
     assert!(
         run.output.contains("played b6"),
         "{}{}",
@@ -545,6 +545,41 @@ fn a_program_answers_positions_and_sits_at_the_board() {
         run.output,
         run.errors
     );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_game_file_starts_no_program() {
+    let trace = fresh_file("started");
+    let command = format!("pbrain:sh -c 'touch {}'", trace.display());
+    let of_dooz = format!(
+        "(;SZ[6]IR[5]RU[freestyle]DOOZ[game=1][opened-by=near][near=person][far={command}]\
+         [first-mover=alternating][near-draws=X][random-stone=no][seed=1];B[aa])\n"
+    );
+    let foreign = format!("(;SZ[6]PW[{command}];B[aa])\n");
+    let (own, other) = (fresh_file("own.sgf"), fresh_file("other.sgf"));
+    fs::write(&own, &of_dooz).unwrap();
+    fs::write(&other, &foreign).unwrap();
+    let resume = |file: &Path, more: &[&str]| {
+        let arguments = ["--plain", "--resume", file.to_str().unwrap()];
+        dooz(&[&arguments[..], more].concat(), "c3\n")
+    };
+
+    let run = resume(&other, &[]);
+    assert_eq!(run.status, 0, "{}", run.errors);
+    let run = resume(&own, &[]);
+    assert_eq!((run.status, &*run.output), (1, ""));
+    let option = format!("--opponent '{}", command.split('\'').next().unwrap());
+    assert!(run.errors.contains(&option), "{}", run.errors);
+    let run = resume(&own, &["--opponent", "pbrain:true"]);
+    assert_eq!(run.status, 1, "{}", run.errors);
+    let run = resume(&own, &["--show", &command, "level"]);
+    assert_eq!(run.status, 2, "{}", run.errors);
+    assert!(!trace.exists());
+    assert_eq!(fs::read_to_string(&own).unwrap(), of_dooz);
+
+    resume(&own, &["--opponent", &command]);
+    assert!(trace.exists());
 }
 
 #[test]

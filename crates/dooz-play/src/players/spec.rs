@@ -143,6 +143,13 @@ impl BrainSpec {
         (self.row().is_offered)(rules) && self.plays(rules).is_ok()
     }
 
+    /// Returns `true` if the player is one of [`PLAYERS`], and not offered by
+    /// [`offer_programs`](super::offer_programs).
+    #[must_use]
+    pub fn is_built_in(&self) -> bool {
+        Self::by_name(self.name()).is_ok()
+    }
+
     /// Builds the player for a game.
     #[must_use]
     pub fn build(&self, context: GameContext) -> Box<dyn Brain + Send> {

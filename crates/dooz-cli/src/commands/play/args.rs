@@ -32,13 +32,13 @@ pub struct PlayArgs {
     /// The file in which to record the match.
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
-    /// The file of the match to resume.
+    /// The file of the match to resume. Programs that play in it are named again.
     #[arg(
         long,
         value_name = "FILE",
         conflicts_with_all = [
-            "record", "rules", "opponent", "from_proof", "show", "begins", "symbols",
-            "first_stone", "depth", "style", "seed", "clock", "opening",
+            "record", "rules", "from_proof", "begins", "symbols", "first_stone", "depth",
+            "style", "seed", "clock", "opening",
         ],
     )]
     pub resume: Option<PathBuf>,
@@ -209,7 +209,10 @@ impl PlayArgs {
     /// # Errors
     ///
     /// Returns an error if the arguments do not fit together.
-    pub(super) fn match_options(&self) -> Result<MatchOptions, UsageError> {
+    pub(super) fn match_options(&self) -> Result<Option<MatchOptions>, UsageError> {
+        if self.resume.is_some() {
+            return Ok(None);
+        }
         let options = self.options.read()?;
         if self
             .notation
@@ -218,10 +221,10 @@ impl PlayArgs {
             return Err(UsageError::KeypadRules);
         }
         let is_classic = |participant: &Participant| participant.classic().is_some();
-        if self.classic && self.resume.is_none() && !options.participants.iter().any(is_classic) {
+        if self.classic && !options.participants.iter().any(is_classic) {
             return Err(UsageError::NoClassic);
         }
-        Ok(options)
+        Ok(Some(options))
     }
 }
 
@@ -233,6 +236,25 @@ impl MatchArgs {
         };
         let spec: BrainSpec = ProofPlayer::name_of(file).parse()?;
         Ok(Some(Participant::Computer(spec)))
+    }
+
+    /// Returns the names of the programs on the command line, beside which no other player
+    /// is named.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if another player is named.
+    pub(super) fn programs(&self) -> Result<Vec<&'static str>, UsageError> {
+        let shown = self.show.iter().flatten().copied();
+        let participants = self
+            .opponent
+            .into_iter()
+            .chain(shown.map(Participant::Computer));
+        let program = |participant| match participant {
+            Participant::Computer(spec) if spec.row().is_program => Ok(spec.name()),
+            _ => Err(UsageError::ResumedPlayer),
+        };
+        participants.map(program).collect()
     }
 
     /// Returns the proof that the opponent is, if it is one.
@@ -358,7 +380,7 @@ mod tests {
         let command = command(&Locale::new(Language::English));
         let arguments = arguments.split(' ').map(OsString::from).collect();
         match Request::parse(command, arguments) {
-            Ok(Request::Play(args)) => args.own.match_options().unwrap(),
+            Ok(Request::Play(args)) => args.own.match_options().unwrap().unwrap(),
             other => panic!("{other:?}"),
         }
     }
