@@ -1,20 +1,21 @@
 //! A running program, line by line.
 
 use std::io::{self, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::input_lines::{InputLine, InputLines};
 
-/// A running program whose output is read by a thread, so that nobody ever
-/// waits for it longer than wanted. It ends when it is dropped, at the latest, and so
-/// does what it has started: many programs are scripts that start another.
+/// A running program whose input is written and whose output is read by threads, so
+/// that nobody ever waits for it longer than wanted. It ends when it is dropped, at
+/// the latest, and so does what it has started: many programs are scripts that start
+/// another.
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
-    input: Option<ChildStdin>,
+    input: Option<Sender<String>>,
     lines: Receiver<InputLine>,
 }
 
@@ -46,7 +47,16 @@ impl Process {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
-        let input = child.stdin.take();
+        let mut input = child.stdin.take().expect("the input is a pipe");
+        let (input_sender, texts) = mpsc::channel::<String>();
+        thread::spawn(move || {
+            for text in texts {
+                let written = input.write_all(text.as_bytes());
+                if written.and_then(|()| input.flush()).is_err() {
+                    return;
+                }
+            }
+        });
         let output = child.stdout.take().expect("the output is a pipe");
         let (sender, lines) = mpsc::sync_channel(LINES);
         thread::spawn(move || {
@@ -59,18 +69,23 @@ impl Process {
         });
         Ok(Self {
             child,
-            input,
+            input: Some(input_sender),
             lines,
         })
     }
 
-    /// Sends lines to the program.
-    pub(super) fn send(&mut self, lines: &str) -> io::Result<()> {
-        let input = self.input.as_mut();
-        let input = input.ok_or_else(|| io::Error::from(io::ErrorKind::BrokenPipe))?;
+    /// Sends lines to the program, which may read them later.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if it is known to read nothing any more.
+    pub(super) fn send(&self, lines: &str) -> io::Result<()> {
         let text = lines.replace('\n', "\r\n") + "\r\n";
-        input.write_all(text.as_bytes())?;
-        input.flush()
+        let sent = self.input.as_ref().map(|input| input.send(text));
+        match sent {
+            Some(Ok(())) => Ok(()),
+            _ => Err(io::ErrorKind::BrokenPipe.into()),
+        }
     }
 
     /// Waits for the next line, at most this long. Lines that are too long, or
@@ -147,6 +162,16 @@ impl Drop for Process {
 #[cfg(all(test, unix))]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nobody_waits_for_a_program_that_does_not_read() {
+        let mut command = Command::new("sh");
+        command.args(["-c", "sleep 600; true"]);
+        let mut process = Process::start(command).unwrap();
+        // More than a pipe holds.
+        assert!(process.send(&"x".repeat(1 << 20)).is_ok());
+        process.kill();
+    }
 
     #[test]
     fn what_a_program_has_started_ends_with_it() {

@@ -163,7 +163,7 @@ impl Session {
         score: &mut Option<Score>,
     ) -> Result<Square, SessionError> {
         let request = self.request(moves);
-        let (mut complaint, mut was_repeated) = (None, false);
+        let (mut complaint, mut was_repeated, mut has_suggested) = (None, false, false);
         let square = loop {
             let line = match self.line(deadline, stop) {
                 Err(SessionError::Silent) if let Some(complaint) = complaint => {
@@ -173,7 +173,9 @@ impl Session {
             };
             let point = match line.parse() {
                 Ok(Reply::Move(point)) => point,
-                Ok(Reply::Suggest(point)) => {
+                // A program that does not listen could suggest for ever.
+                Ok(Reply::Suggest(point)) if !has_suggested => {
+                    has_suggested = true;
                     self.send(&Command::Play(point))?;
                     continue;
                 }

@@ -248,6 +248,10 @@ programs! {
     endless: |_| loop {
         say("MESSAGE Let me think");
     };
+    /// Suggests a move without end.
+    insisting: |_| loop {
+        say(Reply::Suggest(Point { x: 5, y: 5 }));
+    };
     /// Refuses to play.
     refusing: |_| {
         say("ERROR I do not like this board");

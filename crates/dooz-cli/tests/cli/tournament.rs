@@ -421,6 +421,7 @@ fn programs_that_fail_lose_and_the_match_goes_on() {
         ("silent", "time", "no answer"),
         ("slow", "time", "no answer"),
         ("endless", "time", "no answer"),
+        ("insisting", "illegal", "SUGGEST 5,5"),
         ("repeating", "illegal", "is taken"),
         ("lost", "illegal", "99,99"),
         ("babbling", "illegal", "in the corner"),
