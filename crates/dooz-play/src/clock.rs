@@ -34,6 +34,9 @@ use std::time::Duration;
 pub struct Clock {
     control: TimeControl,
     left: Option<Duration>,
+    /// The time by which the moves so far have exceeded the time of the game, within a
+    /// margin.
+    overdue: Duration,
 }
 
 impl Clock {
@@ -47,7 +50,11 @@ impl Clock {
     /// has no limit.
     #[must_use]
     pub const fn with_left(control: TimeControl, left: Option<Duration>) -> Self {
-        Self { control, left }
+        Self {
+            control,
+            left,
+            overdue: Duration::ZERO,
+        }
     }
 
     /// Returns the time control.
@@ -116,15 +123,49 @@ impl Clock {
     /// Returns the limit that the move exceeded. The time is charged, but there
     /// is no increment.
     pub fn press(&mut self, elapsed: Duration) -> Result<(), FlagFall> {
-        let flag = self.flag(elapsed);
-        let increment = match flag {
-            None => self.control.increment,
-            Some(_) => Duration::ZERO,
+        self.press_within(elapsed, Duration::ZERO)
+    }
+
+    /// Charges a move like [`Clock::press`], but lets a flag fall only when a limit is
+    /// exceeded by more than a margin. The margin is no time for thinking: what a game
+    /// takes of it is owed, and later moves have less of it.
+    ///
+    /// ```
+    /// use std::time::Duration;
+    /// use dooz_play::clock::{Clock, FlagFall};
+    /// let mut clock = Clock::new("1".parse()?);
+    /// let margin = Duration::from_millis(50);
+    /// clock.press_within(Duration::from_millis(1_030), margin)?;
+    /// assert_eq!(clock.left(), Some(Duration::ZERO));
+    /// let late = clock.press_within(Duration::from_millis(30), margin);
+    /// assert_eq!(late, Err(FlagFall::Game));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Returns the limit that the move exceeded by more than the margin.
+    pub fn press_within(&mut self, elapsed: Duration, margin: Duration) -> Result<(), FlagFall> {
+        let charged = elapsed.saturating_add(self.overdue);
+        let exceeds = |limit: Option<Duration>, time: Duration| {
+            limit.is_some_and(|limit| time > limit.saturating_add(margin))
         };
-        self.left = self
-            .left
-            .map(|left| left.saturating_sub(elapsed).saturating_add(increment));
-        flag.map_or(Ok(()), Err)
+        let flag = if exceeds(self.left, charged) {
+            Err(FlagFall::Game)
+        } else if exceeds(self.control.turn, elapsed) {
+            Err(FlagFall::Turn)
+        } else {
+            Ok(())
+        };
+        if let Some(left) = self.left {
+            let mut credit = left;
+            if flag.is_ok() {
+                credit = credit.saturating_add(self.control.increment);
+            }
+            self.left = Some(credit.saturating_sub(charged));
+            self.overdue = charged.saturating_sub(credit).min(margin);
+        }
+        flag
     }
 }
 

@@ -222,6 +222,6 @@ impl Table<'_> {
 /// Takes the time of a move or a decision from a clock.
 fn press(clock: &mut Clock, time: Duration, game: &NewGame) -> Result<(), Fault> {
     clock
-        .press(time.saturating_sub(game.conditions.margin))
+        .press_within(time, game.conditions.margin)
         .map_err(|flag| Fault::new(Ending::Time, flag.to_string()))
 }

@@ -280,14 +280,19 @@ programs! {
         say(Reply::Suggest(game.first_move()));
         None
     };
-    /// Fails unless it was told the usual settings before it moves.
+    /// Fails unless it was told the usual settings before it moves, and unless its clock
+    /// has been charged with all of the time that it took.
     careful: |game| {
         let told = |info: &Info| game.settings.contains(info);
         assert!(told(&Info::TimeoutTurn(2_000)) && told(&Info::TimeoutMatch(10_000)));
         assert!(told(&Info::TimeIncrement(100)) && told(&Info::MaxMemory(64 << 20)));
         assert!(told(&Info::MaxNodes(500)) && told(&Info::MaxDepth(3)));
         let left = game.settings.last().unwrap();
-        assert!(matches!(left, Info::TimeLeft(9_000..=13_000)), "{left:?}");
+        let gained = 80 * i64::try_from(game.stones.len() / 2).unwrap();
+        let is_charged = |left: &i64| (9_000..=10_000 + gained).contains(left);
+        assert!(matches!(left, Info::TimeLeft(left) if is_charged(left)), "{left:?}");
+        // Of an increment of 100 ms.
+        thread::sleep(Duration::from_millis(20));
         Some(game.first_move())
     };
     /// Fails unless it was told a share of the sixteen seconds that it has for a game.
