@@ -27,6 +27,15 @@ impl OwnPlayer {
         Self { spec, game: None }
     }
 
+    /// Returns `true` if its searches are limited by positions or depth alone, and so are
+    /// the same on every machine.
+    fn ignores_time(&self, clock: &Clock) -> bool {
+        let (game, _) = self.game.as_ref().expect("the game was prepared");
+        let Conditions { depth, nodes, .. } = game.conditions;
+        let spec = self.spec.within(depth, nodes, None);
+        clock.for_move().is_none() && ["depth", "nodes"].iter().any(|limit| spec.is_set(limit))
+    }
+
     fn think(
         &mut self,
         position: &Position,
@@ -69,7 +78,9 @@ impl Contender for OwnPlayer {
         clock: &Clock,
         stop: &Arc<AtomicBool>,
     ) -> Result<Decision, Fault> {
-        let think = |position: &Position, clock: &Clock| {
+        let ignores_time = self.ignores_time(clock);
+        let think = |position: &Position, share: &Clock| {
+            let clock = if ignores_time { clock } else { share };
             let choice = self.think(position, clock, stop);
             // The time of one position is over, not that of the decision.
             stop.store(false, Ordering::Relaxed);
@@ -90,5 +101,35 @@ impl Contender for OwnPlayer {
             square: choice.square.ok_or_else(no_move)?,
             score: choice.score,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dooz_core::Rules;
+
+    #[test]
+    fn the_same_positions_are_searched_in_an_opening_on_every_machine() {
+        let game = |nodes| NewGame {
+            rules: Rules::GOMOKU,
+            conditions: Conditions {
+                nodes,
+                ..Conditions::default()
+            },
+            seed: 1,
+            number: 1,
+        };
+        for (player, nodes, clock, ignores_time) in [
+            ("engine", Some(500), "unlimited", true),
+            ("engine:nodes=500", None, "unlimited", true),
+            ("engine", Some(500), "10", false),
+            ("engine", None, "unlimited", false),
+        ] {
+            let mut own = OwnPlayer::new(player.parse().unwrap());
+            own.prepare(&game(nodes), &Arc::default()).unwrap();
+            let clock = Clock::new(clock.parse().unwrap());
+            assert_eq!(own.ignores_time(&clock), ignores_time, "{player}");
+        }
     }
 }

@@ -88,11 +88,14 @@ impl Session {
         let weighing = weighing.ok_or(Refusal::NothingToWeigh)?;
         let clock = self.settings.clock();
         let next = weighing.next(&clock).filter(|_| !self.is_stopped);
-        if let Some((position, clock)) = next {
-            let question = Question {
-                clock,
-                ..self.question(position)
-            };
+        if let Some((position, share)) = next {
+            let mut question = self.question(position);
+            // Without a clock, limits of positions and depth leave games repeatable.
+            let ignores_time = clock.for_move().is_none()
+                && (question.nodes.is_some() || question.depth.is_some());
+            if !ignores_time {
+                question.clock = share;
+            }
             return Ok(self.ask(Task::Weighing(weighing), question));
         }
         let rules = self.ready()?.rules();

@@ -92,3 +92,15 @@ fn one_or_two_moves_balance_a_game() {
     let two = manager.say("YXBALANCETWO 0");
     assert!(matches!(two[0].parse(), Ok(Reply::Points(_))), "{two:?}");
 }
+
+#[test]
+fn without_a_clock_a_limit_of_positions_is_the_only_one() {
+    for (nodes, has_time) in [(0, true), (500, false)] {
+        let mut manager = Manager::new();
+        manager.say(&format!(
+            "INFO timeout_turn 2147483647\nINFO max_node {nodes}\nSTART 15\nSWAP2BOARD"
+        ));
+        let question = manager.question("DONE");
+        assert_eq!(question.clock.for_move().is_some(), has_time);
+    }
+}
