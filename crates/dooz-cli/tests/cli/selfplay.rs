@@ -121,6 +121,22 @@ fn a_file_with_a_damaged_game_is_left_alone() {
 }
 
 #[test]
+fn a_game_with_a_damaged_length_is_not_cut_off() {
+    let file = fresh_file("length.games");
+    let whole = played("--games 3", &file);
+    let (_, begin) = Terms::read(&whole).unwrap();
+    for (byte, bit) in [(1, 0x10), (2, 1), (3, 0x80)] {
+        let mut bytes = whole.clone();
+        bytes[begin + byte] ^= bit;
+        fs::write(&file, &bytes).unwrap();
+        let run = play("--games 4", &file);
+        assert_eq!(run.status, 1, "{}", run.output);
+        assert!(run.errors.contains("Game 1 of"), "{}", run.errors);
+        assert_eq!(fs::read(&file).unwrap(), bytes);
+    }
+}
+
+#[test]
 fn a_file_of_something_else_is_left_alone() {
     let file = fresh_file("other.games");
     fs::write(&file, "my letters").unwrap();

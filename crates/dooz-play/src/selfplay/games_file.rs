@@ -6,7 +6,7 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::Path;
 
-use super::record::{RecordedGame, Terms, TermsError, games};
+use super::record::{RecordedGame, Terms, TermsError, games_within};
 
 /// A file of games to which more are appended, in the order of their numbers. It is locked
 /// meanwhile, where the file system has locks.
@@ -77,7 +77,7 @@ impl GamesFile {
             return Err(GamesFileError::OtherTerms(Box::new(found)));
         }
         let mut count = 0;
-        for read in games(&bytes[end..]) {
+        for read in games_within(terms.longest_game(), &bytes[end..]) {
             let (_, length) = read.map_err(|_| GamesFileError::Damaged {
                 game: count + 1,
                 before: end as u64,

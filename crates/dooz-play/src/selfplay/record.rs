@@ -5,7 +5,7 @@ use std::fmt;
 use std::hash::Hasher;
 
 use crc::{CRC_32_ISO_HDLC, Crc};
-use dooz_core::{Game, Outcome, Player, Score, Square};
+use dooz_core::{Game, MAX_SQUARES, Outcome, Player, Score, Square};
 use fnv::FnvHasher;
 use serde::{Deserialize, Serialize};
 
@@ -129,6 +129,11 @@ impl Terms {
         }
         Ok((terms, end + 1))
     }
+
+    /// Returns the most bytes that a game on these terms takes in a file.
+    pub(super) const fn longest_game(&self) -> usize {
+        longest_game(self.leaves)
+    }
 }
 
 /// A recorded game.
@@ -201,6 +206,18 @@ impl RecordedPly {
 
 const BY_CHANCE: u16 = 1 << 15;
 
+/// The most leaves of a move that are expected in a file.
+const MOST_LEAVES: usize = u8::MAX as usize;
+
+/// Returns the most bytes of a game with a number of leaves for each move.
+const fn longest_game(leaves: usize) -> usize {
+    const PLY: usize = 4;
+    const LEAF: usize = 3 + 2 * u8::MAX as usize + PLY;
+    let opening = 2 * RecordedGame::LONGEST_OPENING;
+    let frame = size_of::<u32>() * 2;
+    frame + 4 + opening + MAX_SQUARES * (PLY + leaves * LEAF)
+}
+
 const CHECKSUM: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
 impl RecordedGame {
@@ -234,8 +251,17 @@ impl RecordedGame {
     /// # Errors
     ///
     /// Returns an error if the game is not whole.
-    pub fn read(mut bytes: &[u8]) -> Result<(Self, usize), RecordedGameError> {
+    pub fn read(bytes: &[u8]) -> Result<(Self, usize), RecordedGameError> {
+        Self::read_within(longest_game(MOST_LEAVES), bytes)
+    }
+
+    /// Reads the game at the start of some bytes, of which it takes at most a number.
+    fn read_within(most: usize, mut bytes: &[u8]) -> Result<(Self, usize), RecordedGameError> {
         let before = bytes.len();
+        // A game that claims to be longer is not cut off: its length is wrong.
+        if length(bytes).is_some_and(|length| length > most) {
+            return Err(RecordedGameError::Damaged);
+        }
         let (game, checksum) = framed(&mut bytes).ok_or(RecordedGameError::CutOff)?;
         let game = (CHECKSUM.checksum(game) == checksum).then(|| Self::read_framed(game));
         let game = game.flatten().ok_or(RecordedGameError::Damaged)?;
@@ -311,9 +337,17 @@ impl RecordedLeaf {
 ///
 /// Its only error is [`RecordedGameError::Damaged`].
 pub fn games(
+    bytes: &[u8],
+) -> impl Iterator<Item = Result<(RecordedGame, usize), RecordedGameError>> {
+    games_within(longest_game(MOST_LEAVES), bytes)
+}
+
+/// Reads the games of a file, each of which takes at most a number of bytes: see [`games`].
+pub(super) fn games_within(
+    most: usize,
     mut bytes: &[u8],
 ) -> impl Iterator<Item = Result<(RecordedGame, usize), RecordedGameError>> {
-    std::iter::from_fn(move || match RecordedGame::read(bytes) {
+    std::iter::from_fn(move || match RecordedGame::read_within(most, bytes) {
         Ok((game, length)) => {
             bytes = &bytes[length..];
             Some(Ok((game, length)))
@@ -332,6 +366,11 @@ pub fn digest(book: &[Game]) -> u64 {
     let mut hasher = FnvHasher::default();
     hasher.write(OpeningFormat::Moves.write(book).as_bytes());
     hasher.finish()
+}
+
+/// Returns the length that a game claims to have without its frame.
+fn length(mut bytes: &[u8]) -> Option<usize> {
+    usize::try_from(u32::from_le_bytes(array(&mut bytes)?)).ok()
 }
 
 /// Takes the bytes of a game and their checksum from the start.
