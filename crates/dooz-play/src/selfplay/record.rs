@@ -240,10 +240,7 @@ impl RecordedGame {
         game.extend((self.plies.len() as u16).to_le_bytes());
         game.extend(self.plies.iter().flat_map(|ply| ply.to_bytes()));
         game.extend(self.leaves.iter().flat_map(RecordedLeaf::to_bytes));
-        let mut bytes = (game.len() as u32).to_le_bytes().to_vec();
-        bytes.extend(&game);
-        bytes.extend(CHECKSUM.checksum(&game).to_le_bytes());
-        bytes
+        with_frame(&game)
     }
 
     /// Reads the game at the start of some bytes, and returns it with its length.
@@ -373,6 +370,13 @@ fn length(mut bytes: &[u8]) -> Option<usize> {
     usize::try_from(u32::from_le_bytes(array(&mut bytes)?)).ok()
 }
 
+/// Returns the bytes of a game between their length and their checksum.
+fn with_frame(game: &[u8]) -> Vec<u8> {
+    let length = (game.len() as u32).to_le_bytes();
+    let checksum = CHECKSUM.checksum(game).to_le_bytes();
+    [&length[..], game, &checksum[..]].concat()
+}
+
 /// Takes the bytes of a game and their checksum from the start.
 fn framed<'a>(bytes: &mut &'a [u8]) -> Option<(&'a [u8], u32)> {
     let length = u32::from_le_bytes(array(bytes)?);
@@ -467,6 +471,7 @@ mod tests {
         #[test]
         fn no_bytes_cause_a_panic(bytes in prop::collection::vec(any::<u8>(), 0..100)) {
             let _ = games(&bytes).count();
+            let _ = games(&with_frame(&bytes)).count();
             let _ = Terms::read(&bytes);
         }
     }
