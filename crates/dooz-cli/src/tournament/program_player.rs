@@ -38,12 +38,15 @@ impl ProgramPlayer {
         })
     }
 
-    /// Returns the session, begun if there is none.
-    fn session(&mut self, game: &NewGame) -> Result<Session, SessionError> {
-        match self.session.take() {
-            Some(session) => Ok(session),
-            None => Session::open(&self.program, game.rules),
-        }
+    /// Begins a game in a session.
+    fn begin(
+        &self,
+        session: &mut Session,
+        game: &NewGame,
+        stop: &AtomicBool,
+    ) -> Result<(), SessionError> {
+        let settings = settings(&self.spec, &game.conditions);
+        session.begin_game(game.rules, settings, stop)
     }
 
     /// Keeps the session for later, or ends it after a failure.
@@ -69,8 +72,15 @@ impl ProgramPlayer {
 impl Contender for ProgramPlayer {
     fn prepare(&mut self, game: &NewGame, stop: &Arc<AtomicBool>) -> Result<(), Fault> {
         self.margin = game.conditions.margin;
-        let mut session = self.session(game)?;
-        let result = session.begin_game(game.rules, settings(&self.spec, &game.conditions), stop);
+        // What the program has done since its last game is no fault in this one.
+        if let Some(mut session) = self.session.take() {
+            match self.begin(&mut session, game, stop) {
+                Err(SessionError::Ended(_) | SessionError::Refused(_)) => session.kill(),
+                result => return self.keep(session, result),
+            }
+        }
+        let mut session = Session::open(&self.program, game.rules)?;
+        let result = self.begin(&mut session, game, stop);
         self.keep(session, result)
     }
 

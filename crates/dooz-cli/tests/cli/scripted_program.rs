@@ -180,6 +180,21 @@ fn inattentive() {
     speak_by(read, |game| Some(game.first_move()));
 }
 
+/// Ends instead of beginning a second game.
+#[test]
+#[ignore = "a program that other tests start"]
+fn fleeting() {
+    let mut starts = 0;
+    let read = |line: String| {
+        starts += usize::from(line.starts_with("START "));
+        if starts == 2 {
+            process::exit(1);
+        }
+        Some(line)
+    };
+    speak_by(read, |game| Some(game.first_move()));
+}
+
 /// Passes over whatever comes right after a move.
 #[test]
 #[ignore = "a program that other tests start"]

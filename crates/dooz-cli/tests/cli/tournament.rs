@@ -378,6 +378,7 @@ fn programs_play_by_the_tournament_protocol() {
         "polite",
         "hasty",
         "inattentive",
+        "fleeting",
         "weary",
     ];
     for name in programs {
