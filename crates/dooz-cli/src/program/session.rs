@@ -183,8 +183,11 @@ impl Session {
                     *score = eval_message::score(&text).or(*score);
                     continue;
                 }
-                // An unknown setting is no reason not to play.
-                Ok(Reply::Unknown(_) | Reply::Ok) => continue,
+                Ok(Reply::Ok) => continue,
+                // An unknown setting, or a stop that is not known, is no reason not to play.
+                Ok(Reply::Unknown(remark)) if names(&remark, &["INFO", "YXSTOP"]) => {
+                    continue;
+                }
                 Ok(Reply::Error(text)) if !was_repeated && missed_first_word(&text, &request) => {
                     was_repeated = true;
                     self.moves = None;
@@ -196,7 +199,9 @@ impl Session {
                     complaint = Some(quote(&line));
                     continue;
                 }
-                Ok(Reply::Error(_)) => return Err(SessionError::Refused(quote(&line))),
+                Ok(Reply::Error(_) | Reply::Unknown(_)) => {
+                    return Err(SessionError::Refused(quote(&line)));
+                }
                 Ok(_) | Err(_) => return Err(SessionError::NoMove(quote(&line))),
             };
             let square = point.square(self.rules);
@@ -243,7 +248,7 @@ impl Session {
             return match line.parse() {
                 Ok(Reply::Message(_) | Reply::Debug(_) | Reply::Ok) => continue,
                 // An unknown setting is no answer to the question.
-                Ok(Reply::Unknown(remark)) if names_info(&remark) => continue,
+                Ok(Reply::Unknown(remark)) if names(&remark, &["INFO"]) => continue,
                 Ok(Reply::Swap) => Ok(Decision::First),
                 Ok(Reply::Move(point)) => Ok(Decision::Second(Some(square(point)?))),
                 Ok(Reply::Points(points)) => {
@@ -352,10 +357,14 @@ fn missed_first_word(error: &str, command: &Command) -> bool {
     word.is_some() && error.split_whitespace().next_back() == word
 }
 
-/// Tells whether a remark about an unknown command names `INFO`.
-fn names_info(remark: &str) -> bool {
+/// Tells whether a remark about an unknown command names one of these.
+fn names(remark: &str, commands: &[&str]) -> bool {
     let mut words = remark.split(|sign: char| !sign.is_alphanumeric());
-    words.any(|word| word.eq_ignore_ascii_case("INFO"))
+    words.any(|word| {
+        commands
+            .iter()
+            .any(|command| word.eq_ignore_ascii_case(command))
+    })
 }
 
 /// Returns a time in milliseconds, with a limit that every program can read.

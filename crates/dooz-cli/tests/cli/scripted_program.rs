@@ -272,6 +272,11 @@ programs! {
         say("ERROR I do not like this board");
         None
     };
+    /// Does not know the command that asks for a move.
+    ignorant: |_| {
+        say("UNKNOWN command");
+        None
+    };
     /// Complains about the settings, but plays.
     complaining: |game| {
         say("ERROR Unknown command: TIME_LEFT");

@@ -419,6 +419,7 @@ fn programs_that_fail_lose_and_the_match_goes_on() {
     for (name, reason, detail) in [
         ("crashing", "crash", "status: 3"),
         ("refusing", "crash", "I do not like this board"),
+        ("ignorant", "crash", "UNKNOWN command"),
         ("silent", "time", "no answer"),
         ("slow", "time", "no answer"),
         ("endless", "time", "no answer"),
