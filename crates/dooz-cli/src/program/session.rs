@@ -372,7 +372,23 @@ pub(crate) fn milliseconds(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).map_or(Info::UNLIMITED, |time| time.min(Info::UNLIMITED))
 }
 
-/// Returns a line of a program, shortened if it is long.
+/// Returns a line of a program, shortened if it is long, and without control characters,
+/// which could steer a terminal.
 fn quote(line: &str) -> String {
-    line.trim().chars().take(LONGEST_QUOTE).collect()
+    let quote: String = line.trim().chars().take(LONGEST_QUOTE).collect();
+    quote.replace(char::is_control, "\u{fffd}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quoted_lines_cannot_steer_a_terminal() {
+        assert_eq!(
+            quote(" ERROR \u{1b}[2J\u{9b}1m\t!\r"),
+            "ERROR \u{fffd}[2J\u{fffd}1m\u{fffd}!"
+        );
+        assert_eq!(quote(&"x".repeat(999)).len(), LONGEST_QUOTE);
+    }
 }
