@@ -838,6 +838,8 @@ match-error-sprt-players = A test is for two players; leave --sprt out, or name 
 match-error-log-line = Line { $line } of { $file } is not part of the log of a match; choose another file.
 match-error-terms = { $file } is the log of a match on other terms; give the same again or choose another file. Its terms: { $terms }
 match-error-foreign-game = Game { $game } of the log has other players or another opening; give the same options as before, or choose another file.
+match-error-record = { $file } has something in it that is not of this match; choose another file for the games.
+match-error-same-file = The log and the games need a file each; choose another name for one of them.
 match-error-pair = There is no pair { $pair }: the pairs of this match are numbered from { 1 } to { $pairs }. Choose one of them, or more games with --games.
 
 ### puzzle: positions with one good move, in the terminal

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 
@@ -24,7 +24,7 @@ use crate::game_files::read_openings;
 use crate::interruption::{INTERRUPTED, interruption};
 use crate::json::write_json;
 use crate::messages::file_error;
-use crate::output_file::holds_something;
+use crate::output_file::{cannot_write_file, check_writable, holds_something};
 use crate::printer::Printer;
 use crate::tournament::{Log, LogError, Runner, Terms};
 pub use args::MatchArgs;
@@ -47,9 +47,89 @@ pub fn run(
     let openings = openings(args, locale)?;
     let names = args.names();
     check_pair(args, locale)?;
+    check_record_without_games(args, locale)?;
     let has_log = args.log.as_deref().is_some_and(Path::exists);
-    let (mut files, terms, finished) = Files::open(args, &names, openings.len(), locale)?;
+    let (log, terms, finished) = open_log(args, &names, openings.len(), locale)?;
     let schedule = args.schedule(openings.len(), terms.seed);
+    let standings = standings(args, &names, &openings, &schedule, &finished, locale)?;
+    let mut report = Report::new(args, &names, terms.seed, standings);
+    let record = open_record(args, &finished, locale)?;
+    if args.check {
+        return checked(&report, &schedule, printer, output);
+    }
+
+    if args.resume && !has_log {
+        printer.say(&mut io::stderr(), "match-new-log", &[])?;
+    }
+    if args.has_odd_games() {
+        printer.say(&mut io::stderr(), "match-even", &[])?;
+    }
+    let runner = Runner {
+        contestants: &args.players,
+        names: &names,
+        rules: args.rules,
+        conditions: args.conditions(),
+        openings: &openings,
+        schedule: &schedule,
+        games: match args.pair {
+            Some(pair) => Schedule::games_of_pair(pair),
+            None => 1..=schedule.games(),
+        },
+        finished: finished.into_keys().collect(),
+        seed: terms.seed,
+        concurrency: args.concurrency(),
+    };
+    let mut files = Files { args, log, record };
+    report.is_interrupted = play(&runner, &mut files, &mut report, printer, output)?;
+    tell(&report, printer, output)?;
+    Ok(if report.is_interrupted {
+        ExitCode::from(INTERRUPTED)
+    } else {
+        ExitCode::SUCCESS
+    })
+}
+
+/// Plays the games until the test of the match decides, and returns `true` if it was
+/// interrupted.
+fn play(
+    runner: &Runner<'_>,
+    files: &mut Files<'_>,
+    report: &mut Report<'_>,
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> Result<bool, Failure> {
+    if report.is_decided() {
+        return Ok(false);
+    }
+    let interrupted = interruption()?;
+    let progress = Progress::new(files.args, runner, report);
+    let mut take = |fixture: &Fixture, entry: GameEntry| -> Result<bool, Failure> {
+        files.append(&entry, printer.locale())?;
+        report.add(fixture, &entry);
+        progress.show(&entry, report, printer, output)?;
+        Ok(report.is_decided())
+    };
+    let failure = runner.run(&interrupted, |fixture, entry| match take(fixture, entry) {
+        Ok(false) => ControlFlow::Continue(()),
+        Ok(true) => ControlFlow::Break(None),
+        Err(failure) => ControlFlow::Break(Some(failure)),
+    });
+    progress.finish();
+    match failure.flatten() {
+        Some(failure) => Err(failure),
+        None => Ok(interrupted.load(Ordering::Relaxed)),
+    }
+}
+
+/// Returns the standings after the finished games, which are those of the schedule.
+fn standings(
+    args: &MatchArgs,
+    names: &[String],
+    openings: &[Game],
+    schedule: &Schedule,
+    finished: &FinishedGames,
+    locale: &Locale,
+) -> Result<Standings, Failure> {
     let mut standings = Standings::new(args.players.len());
     for entry in finished.values() {
         let fixture = schedule.fixture(entry.game);
@@ -65,69 +145,7 @@ pub fn run(
         };
         standings.add(&fixture, entry.result, entry.reason);
     }
-
-    let mut report = Report::new(args, &names, terms.seed, standings);
-    if let Some(file) = args.record.as_deref().filter(|_| !args.check) {
-        let record = record_file(args.rules, file, &finished);
-        files.record = Some(record.map_err(|error| explain(error, file, locale))?);
-    }
-    if args.check {
-        return checked(&report, &schedule, printer, output);
-    }
-    if args.resume && !has_log {
-        printer.say(&mut io::stderr(), "match-new-log", &[])?;
-    }
-    if args.has_odd_games() {
-        printer.say(&mut io::stderr(), "match-even", &[])?;
-    }
-    let interrupted = interruption()?;
-    let games = match args.pair {
-        Some(pair) => Schedule::games_of_pair(pair),
-        None => 1..=schedule.games(),
-    };
-    let count = games.end().saturating_sub(*games.start()) + 1;
-    let progress = Progress::new(args, count, &report);
-    let runner = Runner {
-        contestants: &args.players,
-        names: &names,
-        rules: args.rules,
-        conditions: args.conditions(),
-        openings: &openings,
-        schedule: &schedule,
-        games,
-        finished: finished.keys().copied().collect(),
-        seed: terms.seed,
-        concurrency: args.concurrency(),
-    };
-    let is_decided = report.is_decided();
-    let mut take = |fixture: &Fixture, entry: GameEntry| -> Result<bool, Failure> {
-        files.append(&entry, args.rules)?;
-        report.add(fixture, &entry);
-        progress.show(&entry, &report, printer, output)?;
-        Ok(report.is_decided())
-    };
-    let failure = if is_decided {
-        None
-    } else {
-        runner.run(&interrupted, |fixture, entry| match take(fixture, entry) {
-            Ok(false) => ControlFlow::Continue(()),
-            Ok(true) => ControlFlow::Break(None),
-            Err(failure) => ControlFlow::Break(Some(failure)),
-        })
-    };
-    progress.finish();
-    if let Some(Some(failure)) = failure {
-        return Err(failure);
-    }
-
-    let is_interrupted = interrupted.load(Ordering::Relaxed);
-    report.is_interrupted = is_interrupted;
-    tell(&report, printer, output)?;
-    Ok(if is_interrupted {
-        ExitCode::from(INTERRUPTED)
-    } else {
-        ExitCode::SUCCESS
-    })
+    Ok(standings)
 }
 
 /// Checks that there is a pair of this number, before anything is written to a file.
@@ -180,79 +198,135 @@ fn openings(args: &MatchArgs, locale: &Locale) -> Result<Vec<Game>, Failure> {
     }
 }
 
+/// The finished games by their numbers.
+type FinishedGames = BTreeMap<u32, GameEntry>;
+
 /// The files of a tournament.
-struct Files {
+struct Files<'a> {
+    args: &'a MatchArgs,
     log: Option<Log>,
     record: Option<File>,
 }
 
-impl Files {
-    /// Opens the files, and returns the terms and the games that have already
-    /// been played.
-    fn open(
-        args: &MatchArgs,
-        names: &[String],
-        openings: usize,
-        locale: &Locale,
-    ) -> Result<(Self, Terms, BTreeMap<u32, GameEntry>), Failure> {
-        let terms = |logged: Option<&Terms>| args.terms(names, openings, logged);
-        let (log, terms, finished) = match &args.log {
-            None => (None, terms(None), BTreeMap::new()),
-            // What is not to be played leaves no log behind, which would stand in its way.
-            Some(file) if args.check && !args.resume => {
-                let is_empty = fs::metadata(file).map_or(true, |about| about.len() == 0);
-                if !is_empty {
-                    return Err(explain(LogError::Exists, file, locale));
-                }
-                (None, terms(None), BTreeMap::new())
-            }
-            Some(file) => {
-                let opened = if args.resume {
-                    Log::resume(file, terms)
-                } else {
-                    let terms = terms(None);
-                    Log::create(file, &terms).map(|log| (log, terms, BTreeMap::new()))
-                };
-                let (log, terms, finished) =
-                    opened.map_err(|error| explain(error, file, locale))?;
-                (Some(log), terms, finished)
-            }
+impl Files<'_> {
+    /// Appends a finished game to the files that there are.
+    fn append(&mut self, entry: &GameEntry, locale: &Locale) -> Result<(), Failure> {
+        let refused = |file: &Option<PathBuf>, error| {
+            let file = file.as_deref().unwrap_or(Path::new(""));
+            cannot_write_file(file, &error, locale)
         };
-        Ok((Self { log, record: None }, terms, finished))
-    }
-
-    fn append(&mut self, entry: &GameEntry, rules: Rules) -> Result<(), Failure> {
         if let Some(log) = &mut self.log {
-            log.append(entry)?;
+            let written = log.append(entry);
+            written.map_err(|error| refused(&self.args.log, error))?;
         }
         if let Some(file) = &mut self.record {
-            file.write_all(sgf(entry, rules).as_bytes())?;
+            let written = file.write_all(sgf(entry, self.args.rules).as_bytes());
+            written.map_err(|error| refused(&self.args.record, error))?;
         }
         Ok(())
     }
 }
 
-/// Opens the file of records to append to it. What it holds of the finished games is
-/// written anew from the log, since a program that is killed may leave it unfinished.
-fn record_file(
-    rules: Rules,
-    file: &Path,
-    finished: &BTreeMap<u32, GameEntry>,
-) -> Result<File, LogError> {
-    let games: Vec<String> = finished.values().map(|entry| sgf(entry, rules)).collect();
+/// Opens the log, and returns the terms and the games that have already been played.
+fn open_log(
+    args: &MatchArgs,
+    names: &[String],
+    openings: usize,
+    locale: &Locale,
+) -> Result<(Option<Log>, Terms, FinishedGames), Failure> {
+    let terms = |logged: Option<&Terms>| args.terms(names, openings, logged);
+    let Some(file) = &args.log else {
+        return Ok((None, terms(None), BTreeMap::new()));
+    };
+    // What is not to be played leaves no log behind, which would stand in its way.
+    if args.check && !args.resume {
+        return if is_empty(file) {
+            Ok((None, terms(None), BTreeMap::new()))
+        } else {
+            Err(explain(LogError::Exists, file, locale))
+        };
+    }
+    let opened = if args.resume {
+        Log::resume(file, terms)
+    } else {
+        let terms = terms(None);
+        Log::create(file, &terms).map(|log| (log, terms, BTreeMap::new()))
+    };
+    let (log, terms, finished) = opened.map_err(|error| explain(error, file, locale))?;
+    Ok((Some(log), terms, finished))
+}
+
+fn is_empty(file: &Path) -> bool {
+    fs::metadata(file).map_or(true, |about| about.len() == 0)
+}
+
+/// Checks the file of records of a match without finished games, before its log is begun:
+/// a log that is left behind would stand in the way of the match.
+fn check_record_without_games(args: &MatchArgs, locale: &Locale) -> Result<(), Failure> {
+    let Some(file) = &args.record else {
+        return Ok(());
+    };
+    let log = args.log.as_deref();
+    if log.is_some_and(|log| is_same_file(log, file)) {
+        return Err(locale.text("match-error-same-file").into_owned().into());
+    }
+    check_writable(file, locale)?;
+    if args.resume && log.is_some_and(|log| !is_empty(log)) {
+        Ok(())
+    } else {
+        check_record(file, &[], locale)
+    }
+}
+
+/// Returns `true` if two paths lead to the same file, which need not exist.
+fn is_same_file(one: &Path, other: &Path) -> bool {
+    let found = |path: &Path| {
+        let folder = path.parent().filter(|folder| *folder != Path::new(""));
+        let folder = fs::canonicalize(folder.unwrap_or(Path::new(".")));
+        let new = folder.map(|folder| folder.join(path.file_name().unwrap_or_default()));
+        fs::canonicalize(path).or(new)
+    };
+    matches!((found(one), found(other)), (Ok(one), Ok(other)) if one == other)
+}
+
+/// Opens the file of records, if there is one, to append to it. What it holds of the finished
+/// games is written anew from the log, since a program that is killed may leave it unfinished.
+/// It is only checked if nothing is to be played.
+fn open_record(
+    args: &MatchArgs,
+    finished: &FinishedGames,
+    locale: &Locale,
+) -> Result<Option<File>, Failure> {
+    let Some(file) = &args.record else {
+        return Ok(None);
+    };
+    let games = finished.values().map(|entry| sgf(entry, args.rules));
+    let games: Vec<String> = games.collect();
+    check_record(file, &games, locale)?;
+    if args.check {
+        return Ok(None);
+    }
+    let refused = |error| cannot_write_file(file, &error, locale);
+    if !games.is_empty() {
+        atomic_file::write(file, games.concat().as_bytes()).map_err(refused)?;
+    }
+    let opened = OpenOptions::new().append(true).create(true).open(file);
+    opened.map(Some).map_err(refused)
+}
+
+/// Checks that a file holds nothing but some of these games.
+fn check_record(file: &Path, games: &[String], locale: &Locale) -> Result<(), Failure> {
     // To read a pipe or a terminal would wait for somebody to write.
     let before = if holds_something(file) {
-        fs::read(file)?
+        fs::read(file).map_err(|error| explain(error.into(), file, locale))?
     } else {
         Vec::new()
     };
-    if !is_begun(&before, &games) {
-        return Err(LogError::Exists);
+    if is_begun(&before, games) {
+        return Ok(());
     }
-    if !games.is_empty() {
-        atomic_file::write(file, games.concat().as_bytes())?;
-    }
-    Ok(OpenOptions::new().append(true).create(true).open(file)?)
+    let gaps = [("file", file.display().to_string().into())];
+    Err(locale.format("match-error-record", &gaps).into())
 }
 
 /// Returns `true` if a file holds some of these games, in any order, and nothing else but the

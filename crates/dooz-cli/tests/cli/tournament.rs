@@ -283,6 +283,46 @@ fn a_record_is_not_replaced_by_that_of_a_log_without_games() {
 }
 
 #[test]
+fn a_refused_record_leaves_no_log_behind() {
+    let (log, record) = (fresh_file("refused.jsonl"), fresh_file("refused.sgf"));
+    fs::write(&record, "my games").unwrap();
+    let common = format!(
+        "random level --rules 3x3x3 --games 2 --log {}",
+        log.display()
+    );
+    let refused = |arguments: &str, error: &str| {
+        let run = play(&format!("{common} {arguments}"));
+        assert_eq!(run.status, 1, "{arguments}: {}", run.output);
+        assert!(run.errors.contains(error), "{arguments}: {}", run.errors);
+        assert!(!log.exists(), "{arguments}");
+    };
+    for more in ["", "--check", "--resume", "--check --resume"] {
+        let record = format!("--record {} {more}", record.display());
+        refused(&record, "choose another file for the games");
+        refused(&format!("--record {} {more}", log.display()), "a file each");
+        refused(
+            &format!("--record /no/such/folder/a.sgf {more}"),
+            "/no/such",
+        );
+    }
+    assert_eq!(fs::read_to_string(&record).unwrap(), "my games");
+    // A check finds it in the file of a match that was begun, too.
+    results(&common);
+    let check = format!("{common} --resume --check --record {}", record.display());
+    assert_eq!(play(&check).status, 1);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_that_cannot_be_written_is_named() {
+    for option in ["--record", "--log"] {
+        let run = play(&format!("random level --rules 3x3x3 {option} /dev/full"));
+        assert_eq!(run.status, 1, "{}", run.output);
+        assert!(run.errors.contains("/dev/full"), "{}", run.errors);
+    }
+}
+
+#[test]
 fn a_record_of_something_else_is_not_replaced_by_that_of_a_log() {
     let (log, record) = (fresh_file("some.jsonl"), fresh_file("some.sgf"));
     let arguments = format!(

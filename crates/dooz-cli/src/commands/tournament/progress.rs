@@ -9,6 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::MatchArgs;
 use super::report::Report;
 use crate::printer::Printer;
+use crate::tournament::Runner;
 
 /// The progress of a tournament: a bar on a terminal, a line for each game
 /// otherwise, and nothing beside a report for scripts.
@@ -19,13 +20,14 @@ pub(super) enum Progress {
 }
 
 impl Progress {
-    /// Creates the progress of a tournament of this many games.
-    pub(super) fn new(args: &MatchArgs, games: u32, report: &Report<'_>) -> Self {
+    /// Creates the progress of the games of a tournament.
+    pub(super) fn new(args: &MatchArgs, runner: &Runner<'_>, report: &Report<'_>) -> Self {
         if !io::stderr().is_terminal() {
             return if args.json { Self::Silent } else { Self::Lines };
         }
         let (bar, template) = if args.has_end() {
-            let bar = ProgressBar::new(games.into());
+            let games = runner.games.clone().count();
+            let bar = ProgressBar::new(games as u64);
             (bar, "{wide_bar} {human_pos}/{human_len} {eta} {msg}")
         } else {
             let bar = ProgressBar::no_length();
