@@ -102,7 +102,7 @@ fn play(
         return Ok(false);
     }
     let interrupted = interruption()?;
-    let progress = Progress::new(files.args, runner, report);
+    let progress = Progress::new(files.args, runner);
     let mut take = |fixture: &Fixture, entry: GameEntry| -> Result<bool, Failure> {
         files.append(&entry, printer.locale())?;
         report.add(fixture, &entry);

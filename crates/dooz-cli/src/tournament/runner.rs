@@ -31,7 +31,7 @@ pub struct Runner<'a> {
     pub schedule: &'a Schedule,
     /// The numbers of the games that are wanted.
     pub games: RangeInclusive<u32>,
-    /// The numbers of those among them that need not be played.
+    /// The numbers of games that need not be played.
     pub finished: BTreeSet<u32>,
     /// The seed of the players' random choices.
     pub seed: u64,
@@ -43,6 +43,13 @@ pub struct Runner<'a> {
 const PATIENCE: Duration = Duration::from_millis(50);
 
 impl Runner<'_> {
+    /// Returns the number of games among the wanted ones that need not be played.
+    #[must_use]
+    pub fn played(&self) -> usize {
+        let finished = self.finished.iter();
+        finished.filter(|game| self.games.contains(game)).count()
+    }
+
     /// Plays the games, and hands over each when it has ended, until all have
     /// been played, `take` breaks, or the flag is set. Games that are going on
     /// then are abandoned.
@@ -147,5 +154,29 @@ fn contender(spec: &BrainSpec) -> Box<dyn Contender> {
     match ProgramPlayer::new(*spec) {
         Some(program) => Box::new(program),
         None => Box::new(OwnPlayer::new(*spec)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dooz_play::tournament::Pairings;
+
+    #[test]
+    fn only_games_that_are_wanted_count_as_played() {
+        let schedule = Schedule::new(2, Pairings::RoundRobin, 8, 1, 1);
+        let runner = Runner {
+            contestants: &[],
+            names: &[],
+            rules: Rules::TIC_TAC_TOE,
+            conditions: Conditions::default(),
+            openings: &[],
+            schedule: &schedule,
+            games: Schedule::games_of_pair(2),
+            finished: BTreeSet::from([1, 2, 3, 7]),
+            seed: 1,
+            concurrency: 1,
+        };
+        assert_eq!(runner.played(), 1);
     }
 }

@@ -21,7 +21,7 @@ pub(super) enum Progress {
 
 impl Progress {
     /// Creates the progress of the games of a tournament.
-    pub(super) fn new(args: &MatchArgs, runner: &Runner<'_>, report: &Report<'_>) -> Self {
+    pub(super) fn new(args: &MatchArgs, runner: &Runner<'_>) -> Self {
         if !io::stderr().is_terminal() {
             return if args.json { Self::Silent } else { Self::Lines };
         }
@@ -35,7 +35,7 @@ impl Progress {
         };
         let style = ProgressStyle::with_template(template).expect("the template is well formed");
         bar.set_style(style);
-        bar.set_position(report.games().into());
+        bar.set_position(runner.played() as u64);
         bar.reset_eta();
         Self::Bar(bar)
     }
@@ -50,7 +50,7 @@ impl Progress {
     ) -> io::Result<()> {
         match self {
             Self::Bar(bar) => {
-                bar.set_position(report.games().into());
+                bar.inc(1);
                 bar.set_message(report.summary());
                 Ok(())
             }

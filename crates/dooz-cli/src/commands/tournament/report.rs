@@ -78,8 +78,7 @@ impl<'a> Report<'a> {
             tally.wins, tally.losses, tally.draws
         )];
         if pairs.pairs() > 0 {
-            let (elo, error) = (pairs.elo(), pairs.elo_error());
-            parts.push(format!("Elo {elo:+.1} ± {error:.1}"));
+            parts.push(elo_text(pairs.elo(), pairs.elo_error()));
         }
         if let Some(sprt) = &self.args.sprt {
             let (lower, upper) = sprt.bounds();
@@ -242,6 +241,16 @@ fn tell_sprt(sprt: &SprtResult, printer: &Printer, output: &mut dyn Write) -> io
     printer.say(output, key, &gaps)
 }
 
+/// Returns an Elo difference in favour of the first player with its error.
+fn elo_text(elo: f64, error: f64) -> String {
+    let size = |number: f64| match number.abs() {
+        f64::INFINITY => "∞".to_owned(),
+        size => format!("{size:.1}"),
+    };
+    let sign = if elo < 0.0 { '−' } else { '+' };
+    format!("Elo {sign}{} ± {}", size(elo), size(error))
+}
+
 /// Writes a number with one decimal.
 fn tenths(number: f64, locale: &Locale) -> String {
     locale.number(Value::decimal(number, 1))
@@ -314,4 +323,16 @@ struct SprtResult {
     llr: f64,
     bounds: [f64; 2],
     accepted: Option<&'static str>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_infinite_difference_is_a_sign_of_its_own() {
+        assert_eq!(elo_text(12.34, 5.0), "Elo +12.3 ± 5.0");
+        assert_eq!(elo_text(-0.5, 5.0), "Elo −0.5 ± 5.0");
+        assert_eq!(elo_text(f64::NEG_INFINITY, f64::INFINITY), "Elo −∞ ± ∞");
+    }
 }
