@@ -59,13 +59,8 @@ pub(crate) fn read_openings(
     locale: &Locale,
 ) -> Result<Vec<Game>, Failure> {
     let read = |text: &str| {
-        // Books in this format look like moves, and are known by their names.
-        let is_pos = file.extension().is_some_and(|ending| ending == "pos");
-        let format = if is_pos {
-            OpeningFormat::Pos
-        } else {
-            OpeningFormat::of_text(text)
-        };
+        let format = OpeningFormat::of_file(file);
+        let format = format.unwrap_or_else(|| OpeningFormat::of_text(text));
         format.read(text, rules)
     };
     let openings = read_file(file, LARGEST_FILE)

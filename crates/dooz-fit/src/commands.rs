@@ -37,7 +37,9 @@ fn openings(file: &Path, rules: Rules) -> Result<Vec<Game>, String> {
         return Err(format!("the engine does not play {rules}"));
     }
     let text = String::from_utf8_lossy(&read(file)?).into_owned();
-    let openings = OpeningFormat::of_text(&text).read(&text, rules);
+    let format = OpeningFormat::of_file(file);
+    let format = format.unwrap_or_else(|| OpeningFormat::of_text(&text));
+    let openings = format.read(&text, rules);
     openings.map_err(|error| format!("{}: {error}", file.display()))
 }
 

@@ -13,6 +13,8 @@
 //!
 //! Empty lines, and lines that begin with `#`, are skipped.
 
+use std::path::Path;
+
 use dooz_core::{Game, Notation, Rules, Square, parse_moves};
 
 use crate::blank::is_blank;
@@ -46,6 +48,21 @@ impl OpeningFormat {
             Self::Offsets => "offsets",
             Self::Pos => "pos",
         }
+    }
+
+    /// Returns the format that the name of a file states, for reading and for writing:
+    /// [`OpeningFormat::Pos`] for the ending `pos` in any case. The others have no ending
+    /// of their own.
+    ///
+    /// ```
+    /// use dooz_play::openings::OpeningFormat;
+    /// assert_eq!(OpeningFormat::of_file("book.POS".as_ref()), Some(OpeningFormat::Pos));
+    /// assert_eq!(OpeningFormat::of_file("book.txt".as_ref()), None);
+    /// ```
+    #[must_use]
+    pub fn of_file(file: &Path) -> Option<Self> {
+        let is_pos = file.extension()?.eq_ignore_ascii_case(Self::Pos.name());
+        is_pos.then_some(Self::Pos)
     }
 
     /// Guesses the format of a book: offsets if its first opening begins with a

@@ -73,7 +73,8 @@ pub fn run(args: &BookArgs, printer: &Printer, output: &mut dyn Write) -> Result
             return Err(locale.text("book-error-none").into_owned().into());
         }
         let file = file_of(&args.output, half);
-        let text = OpeningFormat::Moves.write(&games);
+        let format = OpeningFormat::of_file(&file).unwrap_or(OpeningFormat::Moves);
+        let text = format.write(&games);
         write_file(&file, text.as_bytes(), locale)?;
         let gaps = [
             ("count", games.len().into()),

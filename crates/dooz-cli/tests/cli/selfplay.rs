@@ -168,8 +168,8 @@ fn a_file_of_something_else_is_left_alone() {
 
 #[test]
 fn a_book_has_two_halves_of_different_openings_whatever_the_threads() {
-    let halves = |name: &str, jobs: &str| {
-        let file = fresh_file(&format!("{name}.txt"));
+    let halves = |name: &str, ending: &str, jobs: &str| {
+        let file = fresh_file(&format!("{name}.{ending}"));
         let arguments = [
             "book", "--rules", "renju", "--count", "12", "--nodes", "200",
         ];
@@ -183,13 +183,17 @@ fn a_book_has_two_halves_of_different_openings_whatever_the_threads() {
         let run = dooz(&[&arguments[..], &rest[..]].concat(), "");
         assert_eq!((run.status, &*run.errors), (0, ""), "{}", run.output);
         ["tuning", "held-out"].map(|half| {
-            let file = file.with_file_name(format!("{name}-{half}.txt"));
+            let file = file.with_file_name(format!("{name}-{half}.{ending}"));
             fs::read_to_string(file).unwrap()
         })
     };
-    let [tuning, held_out] = halves("book", "1");
-    assert_eq!([&*tuning, &*held_out], halves("other", "3"));
+    let [tuning, held_out] = halves("book", "txt", "1");
+    assert_eq!([&*tuning, &*held_out], halves("other", "txt", "3"));
     let read = |text: &str| OpeningFormat::Moves.read(text, Rules::RENJU).unwrap();
+    // With row 1 at the top, as such a book is read.
+    let [mirrored, _] = halves("book", "Pos", "3");
+    let mirrored = OpeningFormat::Pos.read(&mirrored, Rules::RENJU).unwrap();
+    assert_eq!(OpeningFormat::Moves.write(&mirrored), tuning);
     for opening in read(&tuning) {
         let is_same = |other: &dooz_core::Game| other.moves() == opening.moves();
         assert!(!read(&held_out).iter().any(is_same));

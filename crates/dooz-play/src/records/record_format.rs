@@ -56,12 +56,12 @@ impl RecordFormat {
         !matches!(self, Self::Lib)
     }
 
-    /// Returns the format of files with this ending: `sgf`, `psq`, `lib` or
-    /// `txt`, in any case.
+    /// Returns the format of files with this ending: `sgf`, `psq`, `lib`, `txt`
+    /// or `moves`, in any case.
     #[must_use]
     pub fn of_ending(ending: &str) -> Option<Self> {
         match ending.to_ascii_lowercase().as_str() {
-            "txt" | "moves" | "pos" => Some(Self::Moves),
+            "txt" | "moves" => Some(Self::Moves),
             "sgf" => Some(Self::Sgf),
             "psq" => Some(Self::Psq),
             "lib" => Some(Self::Lib),

@@ -22,4 +22,6 @@ fn a_format_is_known_by_the_ending_of_its_files() {
     assert_eq!(RecordFormat::of_ending("psq"), Some(RecordFormat::Psq));
     assert_eq!(RecordFormat::of_ending("txt"), Some(RecordFormat::Moves));
     assert_eq!(RecordFormat::of_ending("png"), None);
+    // In books of openings with this ending, row 1 is the uppermost.
+    assert_eq!(RecordFormat::of_ending("pos"), None);
 }

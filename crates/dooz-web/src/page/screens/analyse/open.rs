@@ -89,7 +89,7 @@ impl Opener {
         let file = html("input")
             .class("unseen")
             .attr("type", "file")
-            .attr("accept", ".sgf,.psq,.lib,.txt,.moves,.pos,text/plain")
+            .attr("accept", ".sgf,.psq,.lib,.txt,.moves,text/plain")
             .on("change", move |event| {
                 let input: HtmlInputElement = target(&event);
                 let files = input.files();
