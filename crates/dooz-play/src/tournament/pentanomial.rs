@@ -111,7 +111,7 @@ impl Pentanomial {
     }
 
     /// Returns half the width of [`Pentanomial::elo_interval`], for `±`;
-    /// infinite if the difference is.
+    /// infinite if a bound of the interval is.
     #[must_use]
     pub fn elo_error(&self) -> f64 {
         if self.elo().is_infinite() {

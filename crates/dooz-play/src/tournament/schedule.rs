@@ -40,9 +40,6 @@ pub enum Pairings {
 }
 
 impl Pairings {
-    /// Both kinds.
-    pub const ALL: [Self; 2] = [Self::RoundRobin, Self::Gauntlet];
-
     /// Returns the name on the command line and in logs.
     #[must_use]
     pub const fn name(self) -> &'static str {
