@@ -739,6 +739,7 @@ error-file-write = تتعذر الكتابة في الملف { $file }: { $reaso
 error-file-form = السطر { $line } من الملف { $file } ليس جزءًا من لعبة: { $reason }
 error-match-entry = اللعبة { $game } من الملف { $file }: يجب أن تحوي الخاصية DOOZ المدخلة «{ $entry }=…» بقيمة صحيحة؛ اكتبها.
 error-file-exists = الملف { $file } فيه شيء من قبل؛ تابعه باستخدام { "\u2066" }--resume{ "\u2069" } أو اختر اسمًا آخر.
+error-file-device = { $file } ليس ملفًا عاديًا؛ اختر اسمًا آخر.
 error-file-busy = تُكتب لعبة أخرى في الملف { $file }؛ أنهها أولًا أو اختر ملفًا آخر.
 error-file-too-large = الملف { $file } أكبر من أن يكون لعبة؛ اختر ملفًا آخر.
 error-file-open = لا يمكن استخدام الملف { $file }: { $reason }. اختر ملفًا آخر.

@@ -703,6 +703,7 @@ error-file-write = { $file } cannot be written: { $reason }. The game goes on, b
 error-file-form = Line { $line } of { $file } is not part of a game: { $reason }
 error-match-entry = Game { $game } of { $file }: its property DOOZ should have an entry `{ $entry }=…` with a value that it can have; write it in.
 error-file-exists = { $file } has something in it already; go on with it with --resume, or choose another name.
+error-file-device = { $file } is not a regular file; choose another name.
 error-file-busy = Another game is being written to { $file }; end it first, or choose another file.
 error-file-too-large = { $file } is too large for a game; choose another file.
 error-file-open = { $file } cannot be used: { $reason }. Choose another file.

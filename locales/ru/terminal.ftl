@@ -695,6 +695,7 @@ error-file-write = Не удалось записать { $file }: { $reason }. 
 error-file-form = Строка { $line } файла { $file } — не часть игры: { $reason }
 error-match-entry = Игра { $game } файла { $file }: в свойстве DOOZ должно быть «{ $entry }=…» с допустимым значением; впишите его.
 error-file-exists = В файле { $file } уже что-то есть; продолжите его с --resume или выберите другое имя.
+error-file-device = { $file } — не обычный файл; выберите другое имя.
 error-file-busy = В файл { $file } записывается другая игра; сначала закончите её или выберите другой файл.
 error-file-too-large = Файл { $file } слишком велик для игры; выберите другой файл.
 error-file-open = Файл { $file } использовать нельзя: { $reason }. Выберите другой файл.

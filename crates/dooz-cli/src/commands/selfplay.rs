@@ -180,6 +180,7 @@ fn explain(error: GamesFileError, file: &Path, locale: &Locale) -> String {
     let gaps = |name, value| [("file", Value::from(&*shown)), (name, value)];
     match error {
         GamesFileError::System(error) => file_error(&MatchFileError::System(error), &shown, locale),
+        GamesFileError::NotAFile => locale.format("error-file-device", &[("file", shown.into())]),
         GamesFileError::Busy => file_error(&MatchFileError::Busy, &shown, locale),
         GamesFileError::NoTerms(TermsError::Format) => {
             locale.format("selfplay-error-file", &[("file", (&*shown).into())])

@@ -357,6 +357,10 @@ fn explain(error: LogError, file: &Path, locale: &Locale) -> Failure {
         LogError::System(error) => MatchFileError::System(error),
         LogError::InUse => MatchFileError::Busy,
         LogError::Exists => MatchFileError::Exists,
+        LogError::NotAFile => {
+            let gaps = [("file", shown.into())];
+            return locale.format("error-file-device", &gaps).into();
+        }
         LogError::Line(line) => {
             let gaps = [("file", shown.into()), ("line", line.into())];
             return locale.format("match-error-log-line", &gaps).into();

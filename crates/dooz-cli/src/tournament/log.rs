@@ -62,6 +62,8 @@ pub enum LogError {
     InUse,
     /// There is already something in the file.
     Exists,
+    /// This is a device or a pipe, from which no log can be read.
+    NotAFile,
     /// This line is not part of a log.
     Line(usize),
     /// The tournament was begun on other terms.
@@ -103,6 +105,9 @@ impl Log {
         terms: impl FnOnce(Option<&Terms>) -> Terms,
     ) -> Result<(Self, Terms, BTreeMap<u32, GameEntry>), LogError> {
         let mut log = Self::open(file)?;
+        if !log.file.metadata()?.is_file() {
+            return Err(LogError::NotAFile);
+        }
         let mut text = Vec::new();
         log.file.read_to_end(&mut text)?;
         let complete = text.iter().rposition(|&byte| byte == b'\n');

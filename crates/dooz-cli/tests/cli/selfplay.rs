@@ -136,6 +136,14 @@ fn a_game_with_a_damaged_length_is_not_cut_off() {
     }
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_device_keeps_no_games() {
+    let run = play("--games 1", Path::new("/dev/full"));
+    assert_eq!(run.status, 1, "{}", run.output);
+    assert!(run.errors.contains("not a regular file"), "{}", run.errors);
+}
+
 #[test]
 fn a_file_of_something_else_is_left_alone() {
     let file = fresh_file("other.games");

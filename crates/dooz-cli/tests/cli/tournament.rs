@@ -320,6 +320,10 @@ fn a_file_that_cannot_be_written_is_named() {
         assert_eq!(run.status, 1, "{}", run.output);
         assert!(run.errors.contains("/dev/full"), "{}", run.errors);
     }
+    // It could be read without end.
+    let run = play("random level --rules 3x3x3 --resume --log /dev/full");
+    assert_eq!(run.status, 1, "{}", run.output);
+    assert!(run.errors.contains("not a regular file"), "{}", run.errors);
 }
 
 #[test]

@@ -36,6 +36,8 @@ pub enum GamesFileError {
     System(io::Error),
     /// Somebody else is appending to the file.
     Busy,
+    /// This is a device, a pipe or a folder, which keeps no games.
+    NotAFile,
     /// The file does not begin with terms.
     NoTerms(TermsError),
     /// The games of the file were played on other terms.
@@ -60,6 +62,9 @@ impl GamesFile {
     pub fn open(path: &Path, terms: &Terms) -> Result<Self, GamesFileError> {
         let mut options = OpenOptions::new();
         let mut file = options.read(true).append(true).create(true).open(path)?;
+        if !file.metadata()?.is_file() {
+            return Err(GamesFileError::NotAFile);
+        }
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
             return Err(GamesFileError::Busy);
         }
@@ -111,6 +116,7 @@ impl fmt::Display for GamesFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::System(error) => error.fmt(f),
+            Self::NotAFile => f.write_str("this is not a regular file"),
             Self::Busy => f.write_str("another program writes to the file"),
             Self::NoTerms(error) => error.fmt(f),
             Self::OtherTerms(_) => f.write_str("the file holds games on other terms"),
