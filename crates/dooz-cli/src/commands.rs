@@ -32,6 +32,7 @@ use std::process::ExitCode;
 use crate::args::{Request, with_usage_words};
 use crate::failure::Failure;
 use crate::printer::Printer;
+use crate::standard_output::StandardOutput;
 
 /// Carries out a request with the standard input and output.
 ///
@@ -40,7 +41,7 @@ use crate::printer::Printer;
 /// Returns an error if the arguments do not fit together, something is wrong
 /// with the input, or the system refuses.
 pub fn run(request: Request, printer: &Printer) -> Result<ExitCode, Failure> {
-    let mut output = io::BufWriter::new(io::stdout().lock());
+    let mut output = io::BufWriter::new(StandardOutput::lock());
     let input = || io::stdin().lock();
     match request {
         Request::Play(args) => {

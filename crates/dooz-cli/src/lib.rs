@@ -32,6 +32,7 @@ pub mod printer;
 pub mod program;
 mod proof_player;
 pub mod setup_text;
+mod standard_output;
 mod status_line;
 pub mod table;
 mod tournament;
@@ -39,6 +40,7 @@ mod tournament;
 use args::{ConfigError, ConfigFile, LanguageOptions, Request, UsageError};
 use failure::Failure;
 use printer::Printer;
+use standard_output::has_no_reader;
 
 /// Carries out the command of the arguments, which begin with the program's
 /// name.
@@ -113,9 +115,7 @@ fn run_program(
     match result {
         Ok(code) => code,
         // The reader of the output has seen enough: `dooz think | head`.
-        Err(Failure::System(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
-            ExitCode::SUCCESS
-        }
+        Err(Failure::System(error)) if has_no_reader(&error) => ExitCode::SUCCESS,
         Err(failure) => {
             let printer = printer_for(io::stderr().is_terminal());
             let sentence = failure.explain(printer.locale());

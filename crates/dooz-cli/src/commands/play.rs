@@ -12,6 +12,7 @@ use crate::play::opened_match::{OpenError, OpenedMatch, programs_of};
 use crate::play::{plain, tui};
 use crate::printer::Printer;
 use crate::proof_player::ProofPlayer;
+use crate::standard_output::StandardOutput;
 
 mod args;
 
@@ -35,7 +36,7 @@ pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     let has_screen = !args.plain && !is_dumb && is_terminal;
     if !has_screen && args.puzzles {
-        let mut output = io::BufWriter::new(io::stdout().lock());
+        let mut output = io::BufWriter::new(StandardOutput::lock());
         return puzzle::run(
             &PuzzleArgs::default(),
             printer,
@@ -61,7 +62,7 @@ pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
     };
 
     if !has_screen {
-        let mut output = io::BufWriter::new(io::stdout().lock());
+        let mut output = io::BufWriter::new(StandardOutput::lock());
         notices(&opened, args, printer, &mut output)?;
         let echoes = io::stdin().is_terminal();
         let style = plain::PlainStyle {
@@ -119,12 +120,16 @@ fn on_screen(opened: OpenedMatch, args: &PlayArgs, printer: &Printer) -> Result<
         let gaps = [("reason", error.to_string().into())];
         printer.locale().format("error-terminal", &gaps)
     })?;
-    io::stdout().write_all(&said)?;
+    StandardOutput::lock().write_all(&said)?;
     match end {
         tui::End::Left => Ok(()),
         tui::End::Autosaved(file) => {
             let file = file.display().to_string();
-            Ok(printer.say(&mut io::stdout(), "play-kept", &[("file", file.into())])?)
+            Ok(printer.say(
+                &mut StandardOutput::lock(),
+                "play-kept",
+                &[("file", file.into())],
+            )?)
         }
         tui::End::Unrecorded(problem) => Err(problem.into()),
         tui::End::Terminated => Err(printer

@@ -23,6 +23,7 @@ use crate::args::values::{number, read, threads};
 use crate::failure::Failure;
 use crate::game_files::read_openings;
 use crate::messages::file_error;
+use crate::output_file::cannot_write_file;
 use crate::printer::Printer;
 
 /// The arguments of `dooz selfplay`.
@@ -127,7 +128,8 @@ pub fn run(args: &SelfPlayArgs, printer: &Printer, output: &mut dyn Write) -> Re
         for (number, game) in receiver {
             waiting.insert(number, game);
             while let Some(game) = waiting.remove(&file.games()) {
-                file.append(&game)?;
+                let written = file.append(&game);
+                written.map_err(|error| cannot_write_file(&args.output, &error, locale))?;
                 bar.inc(1);
             }
         }

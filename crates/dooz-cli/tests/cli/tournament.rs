@@ -326,6 +326,25 @@ fn a_file_that_cannot_be_written_is_named() {
     assert!(run.errors.contains("not a regular file"), "{}", run.errors);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_record_that_nobody_reads_any_more_is_no_success() {
+    use std::process::{Command, Stdio};
+    let pipe = fresh_file("record.pipe");
+    let made = Command::new("mkfifo").arg(&pipe).status().unwrap();
+    assert!(made.success());
+    let mut head = Command::new("head");
+    head.args(["-c", "1"]).arg(&pipe).stdout(Stdio::null());
+    let mut reader = head.spawn().unwrap();
+    let run = play(&format!(
+        "random level --rules 3x3x3 --games 2000 --record {}",
+        pipe.display()
+    ));
+    reader.wait().unwrap();
+    assert_eq!(run.status, 1, "{}", run.errors);
+    assert!(run.errors.contains("record.pipe"), "{}", run.errors);
+}
+
 #[test]
 fn a_record_of_something_else_is_not_replaced_by_that_of_a_log() {
     let (log, record) = (fresh_file("some.jsonl"), fresh_file("some.sgf"));
