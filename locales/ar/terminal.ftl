@@ -458,6 +458,7 @@ analyze-fouls = ممنوع على { $player }: { $moves }
 analyze-error-json = ليس هذا كائن JSON يصف وضعًا: { $reason }
 analyze-error-stones = ليس في الكائن stones ولا board ولا moves؛ أعطِ أحدها.
 analyze-error-side = صاحب الدور 1 أو X للأسود، و2 أو O للأبيض.
+analyze-error-over = هذا الوضع محسوم؛ أعطِ وضعًا ما زالت اللعبة فيه جارية.
 
 ### solve: what dooz solve says
 

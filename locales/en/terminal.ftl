@@ -434,6 +434,7 @@ analyze-fouls = Forbidden to { $player }: { $moves }
 analyze-error-json = This is not a JSON object that describes a position: { $reason }
 analyze-error-stones = The object has no stones, board or moves; give one of them.
 analyze-error-side = The side to move is 1 or X for black, 2 or O for white.
+analyze-error-over = The position is decided; give one in which the game still goes on.
 
 ### solve: what dooz solve says
 

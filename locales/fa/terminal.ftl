@@ -418,6 +418,7 @@ analyze-fouls = ممنوع برای { $player }: { $moves }
 analyze-error-json = این شیء JSON نیست که وضعیتی را شرح دهد: { $reason }
 analyze-error-stones = این شیء نه stones دارد، نه board و نه moves؛ یکی از آن‌ها را بدهید.
 analyze-error-side = نوبت 1 یا X برای سیاه است و 2 یا O برای سفید.
+analyze-error-over = نتیجهٔ این وضعیت روشن است؛ وضعیتی بدهید که بازی در آن هنوز ادامه دارد.
 
 ### solve: what dooz solve says
 

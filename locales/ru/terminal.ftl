@@ -437,6 +437,7 @@ analyze-fouls = { $player } запрещено: { $moves }
 analyze-error-json = Это не объект JSON, описывающий позицию: { $reason }
 analyze-error-stones = В объекте нет ни stones, ни board, ни moves; дайте одно из них.
 analyze-error-side = Сторона хода: 1 или X — чёрные, 2 или O — белые.
+analyze-error-over = Позиция уже решена; дайте такую, в которой игра ещё продолжается.
 
 ### solve: what dooz solve says
 

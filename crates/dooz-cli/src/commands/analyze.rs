@@ -94,7 +94,11 @@ pub fn run(
     let (position, first) = args.source().read_position(printer, &mut input)?;
     supported(position.rules(), printer)?;
     if position.outcome().is_some() {
-        return Err(printer.locale().text("error-game-over").into_owned().into());
+        return Err(printer
+            .locale()
+            .text("analyze-error-over")
+            .into_owned()
+            .into());
     }
     // From here on there is something to tell when Ctrl-C is pressed.
     let stop = interruption()?;

@@ -126,7 +126,7 @@ fn a_bad_line_is_explained_and_the_rest_goes_on() {
     Line 4: `h8` is taken; choose an empty square.
     Line 5: `p1` is off this 15x15 board; columns go from a to o and rows from 1 to 15.
     Line 6: The side to move is 1 or X for black, 2 or O for white.
-    Line 7: The game is over; begin a new one or take a move back.
+    Line 7: The position is decided; give one in which the game still goes on.
     No win by continuous threats was found for O.
     ");
     let run = dooz(&["analyze", "--threats", "vct", "--json"], input);
@@ -157,7 +157,7 @@ fn of_a_finished_game_nothing_is_asked() {
     for arguments in [&["--threats", "vcf"][..], &["--threats", "vct"], &[]] {
         let run = dooz(&[&["analyze"], arguments, &[moves]].concat(), "");
         assert_eq!((run.status, &*run.output), (1, ""), "{arguments:?}");
-        assert!(run.errors.contains("over"), "{}", run.errors);
+        assert!(run.errors.contains("decided"), "{}", run.errors);
     }
 }
 
@@ -221,7 +221,7 @@ fn what_cannot_be_analysed_is_refused() {
             &["--rules", "tic-tac-toe"][..],
             "plays on boards from 5x5 to 22x22",
         ),
-        (&["a1 c1 a2 c2 a3 c3 a4 c4 a5"], "over"),
+        (&["a1 c1 a2 c2 a3 c3 a4 c4 a5"], "decided"),
         (&["no-such-file"], "neither a file"),
     ] {
         let run = dooz(&[&["analyze"], arguments].concat(), "");

@@ -137,9 +137,11 @@ impl Explain for QuestionError {
                 reason: *reason,
             }
             .explain(locale),
+            Self::GameOver | Self::Move(PlayError::GameOver, _) => {
+                locale.text("analyze-error-over").into_owned()
+            }
             Self::Move(error, rules) => explain_move(*error, *rules, locale),
             Self::Text(error) => error.explain(locale),
-            Self::GameOver => locale.text("error-game-over").into_owned(),
         }
     }
 }
