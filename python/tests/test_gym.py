@@ -60,6 +60,53 @@ def test_a_draw_is_worth_nothing() -> None:
     assert (reward, terminated) == (0.0, True)
 
 
+class Failing:
+    """An opponent that plays the first free cell, and fails when it is told to."""
+
+    def __init__(self) -> None:
+        self.fails = False
+
+    def __call__(self, board: dooz.Board) -> int:
+        if self.fails:
+            self.fails = False
+            raise RuntimeError("out of order")
+        return first_free(board)
+
+
+@pytest.mark.parametrize("side", ["first", "second"])
+def test_nobody_plays_for_an_opponent_that_has_failed(side: Any) -> None:
+    opponent = Failing()
+    env = MNKEnv("3x3x3", opponent=opponent, side=side)
+    env.reset()
+    opponent.fails = True
+    with pytest.raises(RuntimeError, match="out of order"):
+        env.step(4) if side == "first" else env.reset()
+    with pytest.raises(ResetNeeded):
+        env.step(8)
+    env.reset()
+    env.step(8)
+
+
+@pytest.mark.parametrize("side", ["first", "second"])
+@pytest.mark.parametrize("mode", ["NextStep", "SameStep", "Disabled"])
+def test_nobody_plays_for_failed_opponents_in_vectors(mode: str, side: Any) -> None:
+    opponent = Failing()
+    envs = MNKVectorEnv(2, "3x3x3", opponent=opponent, side=side, autoreset_mode=mode)
+    envs.reset()
+    opponent.fails = True
+    with pytest.raises(RuntimeError, match="out of order"):
+        envs.step(np.array([4, 4])) if side == "first" else envs.reset()
+    if mode == "Disabled":
+        with pytest.raises(ResetNeeded, match="reset_mask"):
+            envs.step(np.array([8, 8]))
+        return
+    # All games begin again, and the action does not count.
+    observations, _, terminations, _, _ = envs.step(np.array([8, 8]))
+    assert not terminations.any()
+    assert observations["observation"][..., 0].sum() == 0
+    assert observations["action_mask"].sum() == (18 if side == "first" else 16)
+
+
 @pytest.mark.parametrize("action", [4, 9, -1])
 def test_an_illegal_action_loses_at_once(action: int) -> None:
     env = MNKEnv("3x3x3", opponent=first_free)

@@ -75,12 +75,14 @@ class MNKEnv(gymnasium.Env[Observation, "SupportsIndex"]):
         """Begin a game, and return the first observation of the agent."""
         super().reset(seed=seed)
         self._board = Board(self.rules)
-        self._is_playing = True
+        # A game whose opponent fails is over.
+        self._is_playing = False
         self._is_first = self.side == "first"
         if self.side == "random":
             self._is_first = bool(self.np_random.random() < 0.5)
         if not self._is_first:
             self._reply()
+        self._is_playing = True
         return self._seen({})
 
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:

@@ -143,6 +143,8 @@ class MNKVectorEnv(VectorEnv[Observation, "NDArray[np.integer[Any]]", "NDArray[A
 
     def _reply(self, where: Flags) -> None:
         """Let the opponents move on some boards, and nobody on the others."""
+        # If an opponent fails, all games are over: none of them has got its reply.
+        is_over, self._is_over = self._is_over, np.ones(self.num_envs, np.bool_)
         if self.opponent == "random":
             replies = np.where(where, self._batch.sample(), -1)
         else:
@@ -152,6 +154,7 @@ class MNKVectorEnv(VectorEnv[Observation, "NDArray[np.integer[Any]]", "NDArray[A
                 move = opponents.reply(self.opponent, board, self.np_random)
                 replies[place] = self.rules.cell(move)
         self._batch.step(replies)
+        self._is_over = is_over
 
     def _observation(self) -> Observation:
         """Return copies of what the agents see."""
