@@ -193,6 +193,24 @@ def test_a_pickle_that_is_no_result_is_a_sentence() -> None:
     assert _restore(name, {**state, "mood": 3}) == dooz.explain(board(), "b3")
 
 
+def test_a_pickle_with_squares_off_its_board_is_refused() -> None:
+    choice, scores = reduced(dooz.think(board(), "perfect"))
+    values, fields = reduced(dooz.values(board()))
+    map_ = fields["map"]
+    comparison, entries = reduced(dooz.compare(board(), ["perfect"]))
+    changes: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+        (choice, scores, {"move": "v22"}),
+        (choice, scores, {"line": ["v22"]}),
+        (choice, scores, {"moves": [["v22", None, 0]]}),
+        (values, fields, {"map": {**map_, "moves": [{**map_["moves"][0], "square": "v22"}]}}),
+        (values, fields, {"map": {**map_, "rules": "gomoku"}}),
+        (comparison, entries, {"map": {**map_, "rules": "gomoku"}}),
+    ]
+    for name, state, change in changes:
+        with pytest.raises(ValueError, match="this pickle is damaged"):
+            _restore(name, {**state, **change})
+
+
 def test_a_review_with_moves_that_were_not_played_is_refused() -> None:
     name, state = reduced(dooz.review(board()))
     state["moves"] = [*state["moves"], state["moves"][0]]

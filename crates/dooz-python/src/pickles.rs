@@ -203,6 +203,15 @@ fn squares(names: &[String]) -> Result<Vec<Square>, String> {
     names.iter().map(|name| square(name)).collect()
 }
 
+/// Returns an error if one of the squares is off the board.
+fn check_squares(rules: Rules, squares: impl IntoIterator<Item = Square>) -> Result<(), String> {
+    let mut squares = squares.into_iter();
+    match squares.find(|&square| !rules.contains(square)) {
+        None => Ok(()),
+        Some(square) => Err(format!("`{square}` is off the board")),
+    }
+}
+
 fn nanoseconds(time: Duration) -> u64 {
     u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
 }

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use dooz_coach::advice::{self, ComparisonEntry, JudgedChoice, Suggestion, ValueMap};
-use dooz_core::{CannotPlay, Game, Symbol};
+use dooz_core::{CannotPlay, Game, Position, Symbol};
 use serde::{Deserialize, Serialize};
 
-use super::{BoardState, Pickle, nanoseconds, parsed, square};
+use super::{BoardState, Pickle, check_squares, nanoseconds, parsed, square};
 use crate::advice::{Comparison, Entry, Explanation, MoveValue, Review, ReviewedMove, Values};
 
 own_state!(MoveValue, "MoveValue");
@@ -16,6 +16,14 @@ plain!(ReviewedMove, "ReviewedMove", advice::ReviewedMove);
 pub(crate) struct ValuesState {
     board: BoardState,
     map: ValueMap,
+}
+
+/// Returns an error if these are not values of moves on a board.
+fn check_map(map: &ValueMap, position: &Position) -> Result<(), String> {
+    if map.rules != position.rules() {
+        return Err("its values are those of other rules".to_owned());
+    }
+    check_squares(map.rules, map.moves.iter().map(|found| found.square))
 }
 
 impl Pickle for Values {
@@ -31,6 +39,7 @@ impl Pickle for Values {
 
     fn restore(state: ValuesState) -> Result<Self, String> {
         let (position, first) = state.board.board()?;
+        check_map(&state.map, &position)?;
         Ok(Self {
             map: state.map,
             position,
@@ -188,10 +197,12 @@ impl Pickle for Comparison {
     }
 
     fn restore(state: ComparisonState) -> Result<Self, String> {
+        let position = state.board.board()?.0;
+        check_map(&state.map, &position)?;
         let entries = state.entries.into_iter().map(entry);
         Ok(Self(advice::Comparison {
             version: advice::ADVICE_VERSION,
-            position: state.board.board()?.0,
+            position,
             entries: entries.collect::<Result<_, _>>()?,
             map: state.map,
         }))

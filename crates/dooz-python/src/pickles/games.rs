@@ -3,7 +3,7 @@
 use dooz_core::Rules;
 use serde::{Deserialize, Serialize};
 
-use super::{Pickle, parsed, squares};
+use super::{Pickle, check_squares, parsed, squares};
 use crate::legal_moves::LegalMoves;
 use crate::outcome::Outcome;
 
@@ -49,9 +49,7 @@ impl Pickle for LegalMoves {
 
     fn restore(state: LegalMovesState) -> Result<Self, String> {
         let (rules, moves): (Rules, _) = (parsed(&state.rules)?, squares(&state.moves)?);
-        match moves.iter().find(|&&mv| !rules.contains(mv)) {
-            None => Ok(Self::from_moves(rules, moves)),
-            Some(mv) => Err(format!("`{mv}` is off the board")),
-        }
+        check_squares(rules, moves.iter().copied())?;
+        Ok(Self::from_moves(rules, moves))
     }
 }

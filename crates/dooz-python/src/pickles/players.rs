@@ -9,7 +9,7 @@ use dooz_locale::Explain;
 use dooz_play::matches::{Thought, Turn};
 use serde::{Deserialize, Serialize};
 
-use super::{BoardState, Pickle, names, nanoseconds, square, squares};
+use super::{BoardState, Pickle, check_squares, names, nanoseconds, square, squares};
 use crate::errors::english;
 use crate::players::Choice;
 
@@ -86,6 +86,11 @@ impl Pickle for Choice {
             })
         };
         let moves = state.moves.iter().map(scored);
+        let moves: Vec<ScoredMove> = moves.collect::<Result<_, String>>()?;
+        let chosen = state.r#move.as_deref().map(square).transpose()?;
+        let line = squares(&state.line)?;
+        let others = moves.iter().map(|mv| mv.square).chain(chosen);
+        check_squares(position.rules(), others.chain(line.iter().copied()))?;
         let to_move = state.to_move.to_string();
         Ok(Self {
             thought: Thought {
@@ -98,14 +103,14 @@ impl Pickle for Choice {
                     clock: None,
                 },
                 choice: CoreChoice {
-                    square: state.r#move.as_deref().map(square).transpose()?,
+                    square: chosen,
                     score: state.score.and_then(score),
                     own_score: state.own_score,
                     nodes: state.nodes,
                     exact: state.exact,
-                    pv: squares(&state.line)?.into_iter().collect(),
+                    pv: line.into_iter().collect(),
                 },
-                moves: moves.collect::<Result<_, String>>()?,
+                moves,
                 stopped: state.stopped,
                 time: state.time_ns.map(Duration::from_nanos),
             },

@@ -7,7 +7,7 @@ use dooz_solver::Solution as Value;
 use dooz_verify::{Claim as ProvedClaim, Goal, State, Statement};
 use serde::{Deserialize, Serialize};
 
-use super::{nanoseconds, parsed, squares};
+use super::{check_squares, nanoseconds, parsed, squares};
 use crate::outcome::name;
 
 /// A solution without its certificates.
@@ -72,10 +72,7 @@ impl ClaimState {
     pub(crate) fn claim(self) -> Result<ProvedClaim, String> {
         let rules: Rules = parsed(&self.rules)?;
         let (first, second) = (squares(&self.first)?, squares(&self.second)?);
-        let mut both = first.iter().chain(&second);
-        if let Some(square) = both.find(|&&square| !rules.contains(square)) {
-            return Err(format!("`{square}` is off the board"));
-        }
+        check_squares(rules, first.iter().chain(&second).copied())?;
         let stones: [Bitboard; 2] = [first, second].map(|squares| squares.into_iter().collect());
         let claimant = player_of(&self.claimant)?;
         let goal = match (self.goal.as_str(), self.plies) {
