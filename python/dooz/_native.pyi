@@ -812,7 +812,7 @@ class Certificate:
     def __new__(cls, data: bytes) -> Certificate: ...
     @staticmethod
     def load(file: str | PathLike[str]) -> Certificate:
-        """Reads a certificate from a file, which zstd may have compressed. Whether it
+        """Reads a certificate from a regular file, which zstd may have compressed. Whether it
         proves something is only known by `verify`.
         """
     def save(self, file: str | PathLike[str]) -> None:

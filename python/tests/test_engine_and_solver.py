@@ -1,13 +1,18 @@
 """The engine and the solver, through Python."""
 
+import errno
+import os
 import pathlib
 import pickle
+import subprocess
+import sys
 import threading
 import time
 
 import pytest
 
 import dooz
+import dooz.jobs
 
 PROOFS = pathlib.Path(__file__).parents[2] / "data" / "proofs"
 
@@ -28,10 +33,38 @@ def test_a_certificate_survives_files_and_pickles(tmp_path: pathlib.Path) -> Non
         assert dooz.Certificate.load(str(tmp_path / name)) == certificate
     assert pickle.loads(pickle.dumps(certificate)) == certificate
     assert dooz.Certificate(bytes(certificate)) == certificate
-    with pytest.raises(OSError, match="nothing"):
-        dooz.Certificate.load(tmp_path / "nothing.dzc")
-    with pytest.raises(OSError, match="no-folder"):
-        certificate.save(tmp_path / "no-folder" / "draw.dzc")
+
+
+def test_files_that_the_system_refuses_raise_the_exceptions_of_python(
+    tmp_path: pathlib.Path,
+) -> None:
+    certificate = dooz.Certificate(b"DZC1")
+    for missing in (tmp_path / "nothing.dzc", tmp_path / "no-folder" / "draw.dzc"):
+        with pytest.raises(FileNotFoundError, match="No such file") as error:
+            dooz.Certificate.load(missing)
+        assert (error.value.errno, error.value.filename) == (errno.ENOENT, str(missing))
+    with pytest.raises(FileNotFoundError, match="no-folder") as error:
+        certificate.save(missing)
+    assert (error.value.errno, error.value.filename) == (errno.ENOENT, str(missing))
+    with pytest.raises(IsADirectoryError):
+        dooz.Certificate.load(tmp_path)
+    with pytest.raises(IsADirectoryError):
+        certificate.save(tmp_path)
+    file = tmp_path / "file"
+    file.touch()
+    with pytest.raises(FileExistsError) as exists:
+        dooz.jobs.Coordinator(dooz.Board("4x4x4"), store=file)
+    assert exists.value.filename == str(file / "jobs.redb")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+def test_a_certificate_is_not_read_from_a_pipe(tmp_path: pathlib.Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    source = f"import dooz; dooz.Certificate.load({str(pipe)!r})"
+    line = [sys.executable, "-c", source]
+    answer = subprocess.run(line, capture_output=True, text=True, timeout=10, check=False)
+    assert answer.stderr.splitlines()[-1] == f"OSError: {pipe} is not a regular file"
 
 
 def test_the_certificates_of_dooz_are_verified() -> None:

@@ -15,6 +15,8 @@ pub enum Failure {
     /// The input is wrong, or something that the command needs is missing; the
     /// sentence explains it.
     Input(String),
+    /// The system refuses to read or write a file; the sentence explains it.
+    File(String, io::Error),
     /// The system refuses.
     System(io::Error),
 }
@@ -25,7 +27,7 @@ impl Failure {
     pub fn code(&self) -> ExitCode {
         match self {
             Self::Usage(_) => ExitCode::from(2),
-            Self::Input(_) | Self::System(_) => ExitCode::FAILURE,
+            Self::Input(_) | Self::File(..) | Self::System(_) => ExitCode::FAILURE,
         }
     }
 }
@@ -34,7 +36,7 @@ impl Explain for Failure {
     fn explain(&self, locale: &Locale) -> String {
         match self {
             Self::Usage(error) => error.explain(locale),
-            Self::Input(sentence) => sentence.clone(),
+            Self::Input(sentence) | Self::File(sentence, _) => sentence.clone(),
             Self::System(error) => {
                 locale.format("error-system", &[("reason", error.to_string().into())])
             }

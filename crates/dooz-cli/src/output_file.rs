@@ -27,7 +27,7 @@ pub(crate) fn write_file(file: &Path, bytes: &[u8], locale: &Locale) -> Result<(
     let written = atomic_file::write(file, bytes);
     written
         .map(drop)
-        .map_err(|error| cannot_write_file(file, &error, locale))
+        .map_err(|error| cannot_write_file(file, error, locale))
 }
 
 /// Returns an error if a file holds a match of this program, which nothing else
@@ -59,7 +59,7 @@ pub(crate) fn check_writable(file: &Path, locale: &Locale) -> Result<(), Failure
         _ if file.is_dir() => Some(ErrorKind::IsADirectory.into()),
         _ => None,
     };
-    refusal.map_or(Ok(()), |error| Err(cannot_write_file(file, &error, locale)))
+    refusal.map_or(Ok(()), |error| Err(cannot_write_file(file, error, locale)))
 }
 
 /// Returns the failure to write a file that is left as it is.
@@ -68,12 +68,12 @@ pub(crate) fn kept(file: &Path, locale: &Locale) -> Failure {
 }
 
 /// Returns the failure of a file that the system refuses to write.
-pub(crate) fn cannot_write_file(file: &Path, error: &io::Error, locale: &Locale) -> Failure {
+pub(crate) fn cannot_write_file(file: &Path, error: io::Error, locale: &Locale) -> Failure {
     let gaps = [
         ("file", file.display().to_string().into()),
         ("reason", error.to_string().into()),
     ];
-    locale.format("error-output-write", &gaps).into()
+    Failure::File(locale.format("error-output-write", &gaps), error)
 }
 
 /// Returns `true` if a file would lose something. In a device or a pipe nothing is lost.

@@ -1,9 +1,13 @@
 //! Errors of the crates below as exceptions.
 
+use std::io;
+use std::path::Path;
+
+use dooz_cli::failure::Failure;
 use dooz_core::{Notation, NotationError, ParseSquareError, PlayError, Rules, Square};
 use dooz_locale::{Explain, Language, Locale, explain_move, quoted};
 use dooz_play::batch::{IllegalAction, WrongAction};
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
 
 pyo3::create_exception!(
@@ -30,6 +34,29 @@ pub(crate) fn english() -> Locale {
 /// Returns a `ValueError` with the sentence about an error.
 pub(crate) fn wrong(error: &impl Explain) -> PyErr {
     PyValueError::new_err(error.explain(&english()))
+}
+
+/// Returns the `OSError` of a file that cannot be read or written.
+pub(crate) fn wrong_file(failure: &Failure, file: &Path) -> PyErr {
+    match failure {
+        Failure::File(_, error) => system_error(error, file),
+        failure => PyOSError::new_err(failure.explain(&english())),
+    }
+}
+
+/// Returns the `OSError` of a file that the system refuses, with the number of the error and
+/// the name of the file, as Python's own functions raise it.
+pub(crate) fn system_error(error: &io::Error, file: &Path) -> PyErr {
+    let name = file.as_os_str().to_owned();
+    let Some(number) = error.raw_os_error() else {
+        let sentence = format!("{}: {error}", file.display());
+        return io::Error::new(error.kind(), sentence).into();
+    };
+    let sentence = error.to_string();
+    let ending = format!(" (os error {number})");
+    let reason = sentence.strip_suffix(&ending).unwrap_or(&sentence);
+    // Windows looks at the last number, all others at the first one.
+    PyOSError::new_err((number, reason.to_owned(), name, number))
 }
 
 /// The reason why an argument is not a square of a board.

@@ -17,7 +17,7 @@ use serde::Serialize;
 use crate::arguments::wrong_choice;
 use crate::board::Board;
 use crate::document::dictionary;
-use crate::errors::{IllegalMove, english};
+use crate::errors::{IllegalMove, english, system_error};
 use crate::limit::count;
 use crate::long_call::released;
 use crate::solver::Solution;
@@ -291,7 +291,10 @@ fn wrong_run(error: &RunError) -> PyErr {
     let locale = english();
     let sentence = error.explain(&locale).explain(&locale);
     match error {
-        RunError::Store(_) => PyOSError::new_err(sentence),
+        RunError::Store(error) => match error.of_system() {
+            Some((error, file)) => system_error(error, file),
+            None => PyOSError::new_err(sentence),
+        },
         RunError::Faulty(_) | RunError::Deadly => PyRuntimeError::new_err(sentence),
     }
 }

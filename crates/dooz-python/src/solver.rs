@@ -1,5 +1,6 @@
 //! Exact values, and certificates that prove them.
 
+use std::fs::{self, Metadata};
 use std::panic::resume_unwind;
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -9,7 +10,7 @@ use std::time::{Duration, Instant};
 use dooz_cli::certificate::{ClaimDocument, read_certificate, rejection_text, write_certificate};
 use dooz_cli::commands::solve::{SolutionDocument, refusal};
 use dooz_locale::terminal::without_marks;
-use dooz_locale::{Explain, proof};
+use dooz_locale::proof;
 use dooz_solver::{PositionSolver, Solution as Value};
 use dooz_verify::{Claim as ProvedClaim, verify_watched};
 use pyo3::exceptions::{PyOSError, PyValueError};
@@ -18,7 +19,7 @@ use pyo3::types::{PyBytes, PyDict, PyTuple};
 
 use crate::board::Board;
 use crate::document::{dictionary, locale};
-use crate::errors::{IllegalMove, english};
+use crate::errors::{IllegalMove, english, wrong_file};
 use crate::limit::Limit;
 use crate::long_call::{released, watched};
 use crate::outcome::name;
@@ -281,7 +282,7 @@ impl Certificate {
         Self(data)
     }
 
-    /// Reads a certificate from a file, which zstd may have compressed. Whether it
+    /// Reads a certificate from a regular file, which zstd may have compressed. Whether it
     /// proves something is only known by `verify`.
     ///
     /// >>> import dooz, pathlib, tempfile
@@ -293,13 +294,18 @@ impl Certificate {
     /// True
     #[staticmethod]
     fn load(py: Python<'_>, file: PathBuf) -> PyResult<Self> {
+        let is_stream = |about: Metadata| !about.is_file() && !about.is_dir();
+        if fs::metadata(&file).is_ok_and(is_stream) {
+            // Nobody knows when a pipe ends, and Ctrl-C would have to wait for it.
+            let file = file.display();
+            return Err(PyOSError::new_err(format!("{file} is not a regular file")));
+        }
         let content = released(py, |_| {
-            let read = read_certificate(&file, std::io::empty(), &english());
-            read.map_err(|failure| failure.explain(&english()))
+            read_certificate(&file, std::io::empty(), &english())
         })?;
         content
             .map(|content| Self(content.bytes))
-            .map_err(PyOSError::new_err)
+            .map_err(|failure| wrong_file(&failure, &file))
     }
 
     /// Writes the certificate to a file, compressed if its name ends in ".zst".
@@ -309,11 +315,8 @@ impl Certificate {
     /// >>> with tempfile.TemporaryDirectory() as folder:
     /// ...     certificate.save(pathlib.Path(folder, "draw.dzc.zst"))
     fn save(&self, py: Python<'_>, file: PathBuf) -> PyResult<()> {
-        let written = released(py, |_| {
-            let written = write_certificate(&file, &self.0, &english());
-            written.map_err(|failure| failure.explain(&english()))
-        })?;
-        written.map_err(PyOSError::new_err)
+        let written = released(py, |_| write_certificate(&file, &self.0, &english()))?;
+        written.map_err(|failure| wrong_file(&failure, &file))
     }
 
     /// Verifies the certificate and returns its claim. A certificate that proves nothing

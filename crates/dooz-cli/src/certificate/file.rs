@@ -43,11 +43,11 @@ pub fn read_certificate(
 ) -> Result<CertificateFile, Failure> {
     if file.as_os_str() == "-" {
         let content = unpacked(input, LARGEST_MIB << 20);
-        return content.map_err(|error| error.explain("-", locale).into());
+        return content.map_err(|error| error.failure("-", locale));
     }
     let content = File::open(file).map_err(FileError::Read);
     let content = content.and_then(|file| unpacked(file, LARGEST_MIB << 20));
-    content.map_err(|error| error.explain(&file.display().to_string(), locale).into())
+    content.map_err(|error| error.failure(&file.display().to_string(), locale))
 }
 
 /// Returns an error if a certificate cannot be written to a file, so that nobody searches for
@@ -102,12 +102,12 @@ pub(crate) fn remove_certificate(file: &Path, locale: &Locale) -> Result<(), Fai
     if !(holds_something(file) && may_be_replaced(file)) {
         return Ok(());
     }
-    fs::remove_file(file).map_err(|error| cannot_write_file(file, &error, locale))
+    fs::remove_file(file).map_err(|error| cannot_write_file(file, error, locale))
 }
 
 /// The reason why a file is not read as a certificate.
 #[derive(Debug)]
-pub(crate) enum FileError {
+enum FileError {
     /// The system refuses.
     Read(io::Error),
     /// The compressed data is damaged.
@@ -117,8 +117,17 @@ pub(crate) enum FileError {
 }
 
 impl FileError {
+    /// Returns the failure to read the file.
+    fn failure(self, file: &str, locale: &Locale) -> Failure {
+        let sentence = self.explain(file, locale);
+        match self {
+            Self::Read(error) => Failure::File(sentence, error),
+            Self::Damaged(_) | Self::TooLarge => sentence.into(),
+        }
+    }
+
     /// Returns the sentence about the file.
-    pub(crate) fn explain(&self, file: &str, locale: &Locale) -> String {
+    fn explain(&self, file: &str, locale: &Locale) -> String {
         match self {
             Self::Read(error) => cannot_read_file(error, file, locale),
             Self::Damaged(reason) => {

@@ -143,7 +143,7 @@ pub fn run(args: &TraceArgs, printer: &Printer, output: &mut dyn Write) -> Resul
             write(args, subject, printer, &mut BufWriter::new(file), false)
         });
         return match written {
-            Err(Failure::System(error)) => Err(cannot_write_file(path, &error, locale)),
+            Err(Failure::System(error)) => Err(cannot_write_file(path, error, locale)),
             written => written.map(drop),
         };
     }

@@ -1,6 +1,7 @@
 //! The results of jobs on the disk.
 
 use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use dooz_locale::Locale;
@@ -194,13 +195,23 @@ impl StoreError {
         let file = self.file.display().to_string();
         let key = match &self.error {
             redb::Error::DatabaseAlreadyOpen => "jobs-error-in-use",
-            redb::Error::Io(error) if error.kind() != std::io::ErrorKind::InvalidData => {
-                "jobs-error-file"
-            }
+            _ if self.of_system().is_some() => "jobs-error-file",
             _ => "jobs-error-damaged",
         };
         let reason = self.error.to_string();
         let gaps = [("file", file.into()), ("reason", reason.into())];
         locale.format(key, &gaps).into()
+    }
+
+    /// Returns the error of the system and the file, if the system refuses it.
+    #[must_use]
+    pub fn of_system(&self) -> Option<(&io::Error, &Path)> {
+        match &self.error {
+            // Data that redb cannot read is invalid.
+            redb::Error::Io(error) if error.kind() != io::ErrorKind::InvalidData => {
+                Some((error, &self.file))
+            }
+            _ => None,
+        }
     }
 }
