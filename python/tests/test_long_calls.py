@@ -1,5 +1,7 @@
 """Long calls can be interrupted, and leave the interpreter to others."""
 
+import itertools
+import pickle
 import subprocess
 import sys
 import textwrap
@@ -66,6 +68,43 @@ def test_other_threads_go_on_meanwhile() -> None:
         count += 1
         time.sleep(0.001)
     assert count > 20
+
+
+def test_other_threads_go_on_while_a_trace_is_pickled() -> None:
+    trace = dooz.trace(dooz.Board("4x3x3"), "alphabeta", dooz.Limit(nodes=300_000))
+    ticks: list[float] = []
+    pickles: list[bytes] = []
+    work = threading.Thread(target=lambda: pickles.append(pickle.dumps(trace)))
+    work.start()
+    while work.is_alive():
+        ticks.append(time.monotonic())
+        time.sleep(0.001)
+    pauses = [after - before for before, after in itertools.pairwise(ticks)]
+    assert max(pauses) < sum(pauses) / 2
+    assert pickle.loads(pickles[0]) == trace
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("tell", ["text", "json", "to_dict"])
+def test_ctrl_c_ends_the_writing_of_a_trace(tell: str) -> None:
+    source = f"""
+        import signal, time
+        import dooz
+        trace = dooz.trace(dooz.Board("4x3x3"), "alphabeta", dooz.Limit(nodes=300_000))
+        begin = time.monotonic()
+        trace.{tell}()
+        whole = time.monotonic() - begin
+        signal.signal(signal.SIGALRM, signal.default_int_handler)
+        signal.setitimer(signal.ITIMER_REAL, whole / 10)
+        begin = time.monotonic()
+        try:
+            trace.{tell}()
+        except KeyboardInterrupt:
+            print((time.monotonic() - begin) / whole)
+    """
+    line = [sys.executable, "-c", textwrap.dedent(source)]
+    answer = subprocess.run(line, capture_output=True, text=True, timeout=60, check=True)
+    assert float(answer.stdout) < 0.5
 
 
 def test_a_board_can_be_changed_while_it_is_searched() -> None:

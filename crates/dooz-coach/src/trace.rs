@@ -38,6 +38,7 @@ pub use event::{Bounds, End, Event, Step};
 pub use filter::TraceFilter;
 pub use picture::{
     Disclosure, Messages, NodeMark, NodeText, ScoreWriter, TreeSvg, boundless, dot, outline, svg,
+    write_outline,
 };
 pub use record::{Summary, Trace, TraceError};
 pub use search::{

@@ -69,6 +69,7 @@ use crate::puzzles::{Puzzle, Verdict};
 use crate::searches::{Diff, Trace};
 use crate::solver::{Claim, Solution};
 
+pub(crate) use searches::TraceState;
 pub(crate) use solver::{ClaimState, SolutionState};
 
 own_state!(Line, "Line");
@@ -109,6 +110,7 @@ pub(crate) fn restore<'py>(name: &str, state: &Bound<'py, PyDict>) -> PyResult<B
                 $($type::NAME => Bound::new(state.py(), read_state::<$type>(state)?)?.into_any(),)*
                 Claim::NAME => Bound::new(state.py(), Claim::restore(state)?)?.into_any(),
                 Solution::NAME => Bound::new(state.py(), Solution::restore(state)?)?.into_any(),
+                Trace::NAME => Bound::new(state.py(), Trace::restore(state)?)?.into_any(),
                 Playouts::NAME => Bound::new(state.py(), Playouts::restore(state)?)?.into_any(),
                 _ => {
                     let name = dooz_locale::quoted(name);
@@ -127,7 +129,6 @@ pub(crate) fn restore<'py>(name: &str, state: &Bound<'py, PyDict>) -> PyResult<B
         ReviewedMove,
         Comparison,
         Entry,
-        Trace,
         Diff,
         Choice,
         Puzzle,

@@ -2,19 +2,20 @@
 
 use dooz_cli::commands::diff::differences;
 use dooz_coach::trace::{
-    self as coach, Document, Method, Subject, TraceError, TraceFilter, TreeView, dot, outline, svg,
+    self as coach, Document, Method, Subject, TraceError, TraceFilter, TreeView, dot, svg,
+    write_outline,
 };
 use dooz_locale::coach::trace::TraceMessages;
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyBytes, PyDict};
 
 use crate::board::Board;
-use crate::document::{dictionary, locale};
+use crate::document::{dictionary, json, large_dictionary, locale, unless_stopped};
 use crate::errors::wrong;
 use crate::limit::Limit;
 use crate::long_call::released;
-use crate::pickles::{Reduced, reduce};
+use crate::pickles::{Reduced, TraceState, broken, read_plain, reduce, restorer};
 
 fn method(name: &str) -> PyResult<Method> {
     name.parse().map_err(|error| wrong(&error))
@@ -81,6 +82,29 @@ pub(crate) fn trace(
 pub(crate) struct Trace(pub(crate) coach::Trace);
 
 impl Trace {
+    pub(crate) const NAME: &str = "Trace";
+
+    /// Makes a trace again from its pickle. Its events are bytes, and lists in old pickles.
+    pub(crate) fn restore(state: &Bound<'_, PyDict>) -> PyResult<Self> {
+        let plain = state.copy()?;
+        let events = match plain.get_item("event_bytes")? {
+            None => None,
+            Some(bytes) => {
+                let bytes = bytes.cast_into::<PyBytes>();
+                let bytes = bytes.map_err(|_| broken("its events are not bytes"))?;
+                plain.del_item("event_bytes")?;
+                let json = bytes.as_bytes();
+                let events = released(state.py(), |_| serde_json::from_slice(json))?;
+                Some(events.map_err(|error| broken(&error.to_string()))?)
+            }
+        };
+        let state: TraceState = read_plain(&plain)?;
+        state
+            .trace(events)
+            .map(Self)
+            .map_err(|reason| broken(&reason))
+    }
+
     fn view(&self, most: usize) -> TreeView {
         TreeView::finished(self.0.clone(), most)
     }
@@ -172,10 +196,11 @@ impl Trace {
     #[pyo3(signature = (language = "en"))]
     fn text(&self, py: Python<'_>, language: &str) -> PyResult<String> {
         let locale = locale(language)?;
-        let text = released(py, |_| {
-            outline(&self.view(usize::MAX), &TraceMessages { locale: &locale })
-        })?;
-        Ok(dooz_locale::terminal::without_marks(&text))
+        released(py, |stop| {
+            let (view, messages) = (self.view(usize::MAX), TraceMessages { locale: &locale });
+            let text = unless_stopped(stop, |output| write_outline(&view, &messages, output));
+            dooz_locale::terminal::without_marks(&text)
+        })
     }
 
     /// Draws the tree of the search as a file in SVG, with the words of a language.
@@ -221,9 +246,7 @@ impl Trace {
     /// >>> json.loads(dooz.trace(dooz.Board("XOX / OXO / O..")).json())["format"]
     /// 'dooz-trace'
     fn json(&self, py: Python<'_>) -> PyResult<String> {
-        released(py, |_| {
-            serde_json::to_string(&Document::of(&self.0)).expect("a trace can be written")
-        })
+        released(py, |stop| json(&Document::of(&self.0), stop))
     }
 
     /// Returns the fields of `dooz trace --format json`.
@@ -232,11 +255,15 @@ impl Trace {
     /// >>> len(dooz.trace(dooz.Board("XOX / OXO / O..")).to_dict()["calls"])
     /// 4
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        dictionary(py, &Document::of(&self.0))
+        large_dictionary(py, || Document::of(&self.0))
     }
 
+    /// The events are bytes: as objects of Python they would take many times the memory.
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
-        reduce(py, self)
+        let state = dictionary(py, &TraceState::of(&self.0))?;
+        let events = released(py, |stop| json(&self.0.events, stop))?;
+        state.set_item("event_bytes", PyBytes::new(py, events.as_bytes()))?;
+        Ok((restorer(py)?, (Self::NAME, state)))
     }
 
     fn __repr__(&self) -> String {

@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 
 use dooz_cli::certificate::{ClaimDocument, read_certificate, rejection_text, write_certificate};
 use dooz_cli::commands::solve::{SolutionDocument, refusal};
-use dooz_locale::terminal::without_marks;
 use dooz_locale::proof;
+use dooz_locale::terminal::without_marks;
 use dooz_solver::{PositionSolver, Solution as Value};
 use dooz_verify::{Claim as ProvedClaim, verify_watched};
 use pyo3::exceptions::{PyOSError, PyValueError};

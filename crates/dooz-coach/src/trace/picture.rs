@@ -14,7 +14,7 @@ mod svg_file;
 
 pub use dot::dot;
 pub use messages::Messages;
-pub use outline::outline;
+pub use outline::{outline, write_outline};
 pub(super) use signs::caption_length;
 pub use signs::{ScoreWriter, boundless};
 pub use svg::{Disclosure, NodeMark, NodeText, TreeSvg};

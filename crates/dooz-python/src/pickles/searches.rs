@@ -4,45 +4,44 @@ use dooz_coach::trace::{self, Event, Subject, Summary, TraceFilter};
 use serde::{Deserialize, Serialize};
 
 use super::{BoardState, Pickle, parsed};
-use crate::searches::{Diff, Trace};
+use crate::searches::Diff;
 
+/// A trace without its events, which old pickles have here.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct TraceState {
     board: BoardState,
     search: String,
-    events: Vec<Event>,
+    #[serde(skip_serializing)]
+    events: Option<Vec<Event>>,
     summary: Summary,
 }
 
-impl Pickle for Trace {
-    const NAME: &'static str = "Trace";
-    type State = TraceState;
-
-    fn state(&self) -> TraceState {
-        let Subject::Board { position, first } = &self.0.subject else {
+impl TraceState {
+    pub(crate) fn of(trace: &trace::Trace) -> Self {
+        let Subject::Board { position, first } = &trace.subject else {
             unreachable!("boards alone are traced");
         };
-        TraceState {
+        Self {
             board: BoardState::of(position, *first),
-            search: self.0.method.to_string(),
-            events: self.0.events.clone(),
-            summary: self.0.summary,
+            search: trace.method.to_string(),
+            events: None,
+            summary: trace.summary,
         }
     }
 
-    fn restore(state: TraceState) -> Result<Self, String> {
-        let (position, first) = state.board.board()?;
-        Ok(Self(trace::Trace {
+    pub(crate) fn trace(self, events: Option<Vec<Event>>) -> Result<trace::Trace, String> {
+        let (position, first) = self.board.board()?;
+        Ok(trace::Trace {
             subject: Subject::Board {
                 position: Box::new(position),
                 first,
             },
-            method: parsed(&state.search)?,
+            method: parsed(&self.search)?,
             filter: TraceFilter::default(),
             lead: Vec::new(),
-            events: state.events,
-            summary: state.summary,
-        }))
+            events: events.or(self.events).ok_or("it has no events")?,
+            summary: self.summary,
+        })
     }
 }
 

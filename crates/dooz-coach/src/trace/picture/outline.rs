@@ -1,5 +1,7 @@
 //! Searches as indented text.
 
+use std::io;
+
 use super::messages::{Messages, sentence};
 use super::signs::{ScoreWriter, plain_number, sign};
 use crate::trace::call_row::CallRow;
@@ -14,18 +16,35 @@ use crate::trace::tree::{NodeKind, TreeView};
 /// on entry.
 #[must_use]
 pub fn outline(view: &TreeView, messages: &dyn Messages) -> String {
-    let mut text = messages.title(view.trace()) + "\n";
+    let mut text = Vec::new();
+    let written = write_outline(view, messages, &mut text);
+    written.expect("a vector takes everything");
+    String::from_utf8(text).expect("lines are text")
+}
+
+/// Writes the same text line by line.
+///
+/// # Errors
+///
+/// Returns an error if the output does; nothing more is written then.
+pub fn write_outline(
+    view: &TreeView,
+    messages: &dyn Messages,
+    output: &mut dyn io::Write,
+) -> io::Result<()> {
+    writeln!(output, "{}", messages.title(view.trace()))?;
     // For each open level, the margin of the lines below.
     let mut margins: Vec<&str> = Vec::new();
     let mut write = |level: usize, is_last: bool, line: &str| {
         margins.truncate(level.saturating_sub(1));
-        text.extend(margins.iter().copied());
+        for margin in &margins {
+            write!(output, "{margin}")?;
+        }
         if level > 0 {
-            text.push_str(if is_last { "└─ " } else { "├─ " });
+            write!(output, "{}", if is_last { "└─ " } else { "├─ " })?;
             margins.push(if is_last { "   " } else { "│  " });
         }
-        text.push_str(line);
-        text.push('\n');
+        writeln!(output, "{line}")
     };
     for (node, is_last) in view.shown() {
         let Some(here) = view.node(node) else {
@@ -35,13 +54,13 @@ pub fn outline(view: &TreeView, messages: &dyn Messages) -> String {
             NodeKind::Call(_) => view.row(node).map(|row| call(view, &row)),
             _ => sentence(view, node, messages),
         };
-        write(here.level, is_last, &line.unwrap_or_default());
+        write(here.level, is_last, &line.unwrap_or_default())?;
         let folded = view.folded(node);
         if folded > 0 {
-            write(here.level + 1, true, &messages.folded(folded));
+            write(here.level + 1, true, &messages.folded(folded))?;
         }
     }
-    text + &messages.result(view.trace()) + "\n"
+    writeln!(output, "{}", messages.result(view.trace()))
 }
 
 fn call(view: &TreeView, row: &CallRow) -> String {
