@@ -880,6 +880,11 @@ class Coordinator:
     def give_back(self, job: bytes) -> None:
         """Takes back a job that nobody has run."""
     @property
+    def job_memory_mb(self) -> int:
+        """The memory of each table of a job in mebibytes, of which a job may have two: what was
+        given, or the default one of the question.
+        """
+    @property
     def decided(self) -> bool:
         """True if the answer is known, or no job can find it."""
     def solution(self) -> Solution | None:

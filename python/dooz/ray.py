@@ -31,9 +31,6 @@ from dooz.types import ClaimName
 
 __all__ = ["prove", "selfplay", "tournament"]
 
-#: The memory of a job's tables where `job_memory_mb` does not say it.
-DEFAULT_MEMORY_MB = 256
-
 #: Tasks that are lost with their workers are run again by Ray itself, this many times.
 RETRIES = 5
 
@@ -72,7 +69,7 @@ def prove(
         board, claim, store=store, job_nodes=job_nodes, job_memory_mb=job_memory_mb
     )
     # There may be a table for each of the players.
-    memory = 2 * (job_memory_mb or DEFAULT_MEMORY_MB) << 20
+    memory = 2 * coordinator.job_memory_mb << 20
     with _cluster(address):
         return carry(coordinator, RayCarrier(dooz.jobs.run, memory), progress)
 

@@ -244,6 +244,19 @@ def test_ctrl_c_while_a_process_starts_leaves_none_running(tmp_path: pathlib.Pat
     assert (done.stdout, done.stderr, done.returncode) == ("interrupted\n", "", 0)
 
 
+def test_a_coordinator_knows_the_memory_of_its_jobs() -> None:
+    def memory(rules: str, megabytes: int | None = None) -> int:
+        board = dooz.Board(rules)
+        search = dooz.jobs.Coordinator(board, job_memory_mb=megabytes)
+        claim = dooz.jobs.Coordinator(board, "second-holds-weakly", job_memory_mb=megabytes)
+        assert search.job_memory_mb == claim.job_memory_mb
+        return search.job_memory_mb
+
+    assert memory("4x4x4") == 256
+    assert memory("4x4x4", 7) == 7
+    assert dooz.jobs.Coordinator(dooz.Board("gomoku"), "first-wins").job_memory_mb == 4000
+
+
 @hypothesis.given(st.binary(max_size=200))
 def test_what_is_no_job_is_refused(job: bytes) -> None:
     search = coordinator()

@@ -193,6 +193,17 @@ impl Coordinator {
         Ok(())
     }
 
+    /// The memory of each table of a job in mebibytes, of which a job may have two: what was
+    /// given, or the default one of the question.
+    ///
+    /// >>> import dooz, dooz.jobs
+    /// >>> dooz.jobs.Coordinator(dooz.Board("4x4x4")).job_memory_mb
+    /// 256
+    #[getter]
+    fn job_memory_mb(&self) -> usize {
+        self.search.search().job_memory() >> 20
+    }
+
     /// True if the answer is known, or no job can find it.
     ///
     /// >>> import dooz, dooz.jobs

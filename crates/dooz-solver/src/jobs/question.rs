@@ -220,6 +220,15 @@ impl QuestionSearch {
         })
     }
 
+    /// Returns the memory of each table of a job in bytes, that of the largest jobs.
+    #[must_use]
+    pub fn job_memory(&self) -> usize {
+        match self {
+            Self::Claim(tree) => tree.sizes().memory,
+            Self::Value(search) => search.job_memory(),
+        }
+    }
+
     fn as_search(&self) -> &dyn JobSearch {
         match self {
             Self::Claim(tree) => tree,

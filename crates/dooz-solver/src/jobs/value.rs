@@ -67,6 +67,13 @@ impl ValueJobs {
         self
     }
 
+    /// Returns the memory of each table of a job in bytes, that of the largest jobs.
+    #[must_use]
+    pub fn job_memory(&self) -> usize {
+        let trees = self.values.iter().flat_map(|(_, trees)| trees);
+        trees.map(|tree| tree.sizes().memory).max().unwrap_or(0)
+    }
+
     fn trees_of(&mut self, job: &Job) -> impl Iterator<Item = &mut JobTree> {
         let trees = self.values.iter_mut().flat_map(|(_, trees)| trees);
         trees.filter(|tree| tree.is_about(job.claimant, job.goal))
