@@ -843,7 +843,8 @@ class Coordinator:
     "first-holds", "second-holds", "first-holds-weakly" or "second-holds-weakly", where a
     player holds who does not lose, and holds weakly if the other one never completes a
     line. `next` gives a job, whoever runs it, and `accept` takes the result, which it
-    believes only if the verifier accepts its certificate.
+    believes only if the verifier accepts its certificate. A job that this coordinator has
+    not given, or that has come back already, raises ValueError.
 
     With a `store`, results are kept in this folder before anything else happens with
     them. A new coordinator of the same question takes them from there, and runs no

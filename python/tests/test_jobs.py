@@ -257,6 +257,38 @@ def test_a_coordinator_knows_the_memory_of_its_jobs() -> None:
     assert dooz.jobs.Coordinator(dooz.Board("gomoku"), "first-wins").job_memory_mb == 4000
 
 
+def test_a_job_that_is_not_out_is_refused(tmp_path: pathlib.Path) -> None:
+    search, other = coordinator(tmp_path), coordinator()
+    foreign = other.next()
+    assert foreign is not None
+    result = dooz.jobs.run(foreign)
+
+    def check(search: dooz.jobs.Coordinator, job: bytes) -> None:
+        before = search.counts()
+        with pytest.raises(ValueError, match="this job is not out"):
+            search.accept(job, result)
+        for call in (search.lose, search.give_back):
+            with pytest.raises(ValueError, match="this job is not out"):
+                call(job)
+        assert search.counts() == before
+
+    check(search, foreign)
+    job = search.next()
+    assert job == foreign
+    search.lose(job)
+    check(search, job)
+    assert search.next() == job
+    search.give_back(job)
+    check(search, job)
+    assert search.next() == job
+    assert search.accept(job, result)
+    check(search, job)
+    del search
+    again = coordinator(tmp_path)
+    again.next()
+    assert again.counts()["recalled"] == 1
+
+
 @hypothesis.given(st.binary(max_size=200))
 def test_what_is_no_job_is_refused(job: bytes) -> None:
     search = coordinator()

@@ -45,7 +45,8 @@ pub(crate) fn run_job(py: Python<'_>, job: Vec<u8>) -> PyResult<Bound<'_, PyByte
 /// "first-holds", "second-holds", "first-holds-weakly" or "second-holds-weakly", where a
 /// player holds who does not lose, and holds weakly if the other one never completes a
 /// line. `next` gives a job, whoever runs it, and `accept` takes the result, which it
-/// believes only if the verifier accepts its certificate.
+/// believes only if the verifier accepts its certificate. A job that this coordinator has
+/// not given, or that has come back already, raises ValueError.
 ///
 /// With a `store`, results are kept in this folder before anything else happens with
 /// them. A new coordinator of the same question takes them from there, and runs no
@@ -69,6 +70,20 @@ pub(crate) struct Coordinator {
     search: JobCoordinator,
     claim: Option<(dooz_core::Player, Goal)>,
     begin: Instant,
+}
+
+impl Coordinator {
+    /// Reads a job, which must be out.
+    fn job_out(&self, bytes: &[u8]) -> PyResult<Job> {
+        let job = Job::read(bytes).map_err(|error| wrong_job(&error))?;
+        if !self.search.is_out(&job) {
+            return Err(PyValueError::new_err(
+                "this job is not out: it has come back already, or another coordinator has \
+                 given it",
+            ));
+        }
+        Ok(job)
+    }
 }
 
 #[pymethods]
@@ -159,7 +174,7 @@ impl Coordinator {
     /// >>> coordinator.accept(coordinator.next(), b"proved")
     /// False
     fn accept(&mut self, py: Python<'_>, job: Vec<u8>, result: Vec<u8>) -> PyResult<bool> {
-        let job = read_job(&job)?;
+        let job = self.job_out(&job)?;
         let coordinator = &mut self.search;
         let taken = released(py, |_| coordinator.take(&job, &result))?;
         taken.map_err(|error| wrong_run(&error))
@@ -176,7 +191,7 @@ impl Coordinator {
     /// >>> coordinator.next() == job, coordinator.counts()["lost"]
     /// (True, 1)
     fn lose(&mut self, job: Vec<u8>) -> PyResult<()> {
-        let lost = self.search.lose(&read_job(&job)?);
+        let lost = self.search.lose(&self.job_out(&job)?);
         lost.map_err(|error| wrong_run(&error))
     }
 
@@ -189,7 +204,7 @@ impl Coordinator {
     /// >>> coordinator.next() == job
     /// True
     fn give_back(&mut self, job: Vec<u8>) -> PyResult<()> {
-        self.search.give_back(&read_job(&job)?);
+        self.search.give_back(&self.job_out(&job)?);
         Ok(())
     }
 
@@ -280,10 +295,6 @@ fn read_claim(name: &str) -> PyResult<(dooz_core::Player, Goal)> {
         let names = CLAIMS.map(|(name, _)| name);
         wrong_choice("claim", &names, name)
     })
-}
-
-fn read_job(bytes: &[u8]) -> PyResult<Job> {
-    Job::read(bytes).map_err(|error| wrong_job(&error))
 }
 
 /// Returns the exception of bytes that are no job.

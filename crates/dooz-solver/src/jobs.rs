@@ -28,6 +28,10 @@ pub trait JobSearch {
     /// known, if no job can find it, or as long as all that could be done is out.
     fn next_job(&mut self) -> Option<Job>;
 
+    /// Returns `true` if a job was handed out, and neither its result was taken nor the job
+    /// itself taken back.
+    fn is_out(&self, job: &Job) -> bool;
+
     /// Takes the result of a job. That of one that is not out changes nothing.
     fn accept(&mut self, job: &Job, result: &JobResult);
 

@@ -114,7 +114,14 @@ impl Coordinator {
         Ok(Next::Recalled)
     }
 
-    /// Takes the result of a job from its worker: keeps it in the store, and only then
+    /// Returns `true` if a job was handed out and has not come back. All others are those of
+    /// somebody else, whose results do not count.
+    #[must_use]
+    pub fn is_out(&self, job: &Job) -> bool {
+        self.search.is_out(job)
+    }
+
+    /// Takes the result of a job that is out from its worker: keeps it in the store, and only then
     /// lets it change the search. Returns `false` if it is faulty; then the job is going
     /// to be handed out again.
     ///
@@ -147,7 +154,7 @@ impl Coordinator {
         Ok(true)
     }
 
-    /// Takes note that the worker of a job was lost. The job is going to be handed out
+    /// Records that the worker of a job that is out was lost. The job is going to be handed out
     /// again, but not for ever: one that no worker survives, as its memory may not
     /// suffice, counts as one that has given up, and its position is split.
     ///

@@ -249,6 +249,10 @@ impl JobSearch for QuestionSearch {
         self.as_search_mut().next_job()
     }
 
+    fn is_out(&self, job: &Job) -> bool {
+        self.as_search().is_out(job)
+    }
+
     fn accept(&mut self, job: &Job, result: &JobResult) {
         self.as_search_mut().accept(job, result);
     }

@@ -430,6 +430,10 @@ impl JobSearch for JobTree {
         Some(job)
     }
 
+    fn is_out(&self, job: &Job) -> bool {
+        self.awaited(job).is_some()
+    }
+
     fn accept(&mut self, job: &Job, result: &JobResult) {
         let Some((number, tries)) = self.awaited(job) else {
             return;

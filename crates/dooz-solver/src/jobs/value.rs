@@ -106,6 +106,11 @@ impl JobSearch for ValueJobs {
         trees.find_map(JobTree::next_job)
     }
 
+    fn is_out(&self, job: &Job) -> bool {
+        let mut trees = self.values.iter().flat_map(|(_, trees)| trees);
+        trees.any(|tree| tree.is_about(job.claimant, job.goal) && tree.is_out(job))
+    }
+
     fn accept(&mut self, job: &Job, result: &JobResult) {
         for tree in self.trees_of(job) {
             tree.accept(job, result);
