@@ -124,18 +124,35 @@ impl Borrowed<'_> {
     }
 }
 
+/// Lends the same views once more.
+const fn again<'a>(views: &'a mut Views<'_>) -> Views<'a> {
+    Views {
+        observation: &mut *views.observation,
+        legal: &mut *views.legal,
+        reward: &mut *views.reward,
+        done: &mut *views.done,
+        turn: &mut *views.turn,
+    }
+}
+
 impl Batch {
     fn cells(&self) -> usize {
         self.games.rules().squares()
     }
 
     /// Shows boards that have been changed by other means than a move.
-    fn show(&self, py: Python<'_>, boards: impl IntoIterator<Item = usize>) -> PyResult<()> {
+    fn show(
+        &self,
+        py: Python<'_>,
+        boards: impl IntoIterator<Item = usize> + Send,
+    ) -> PyResult<()> {
         let mut arrays = self.flat.borrow(py)?;
-        for board in boards {
-            let views = arrays.views(self.games.size(), self.cells())?;
-            self.games.show(board, views);
-        }
+        let mut views = arrays.views(self.games.size(), self.cells())?;
+        py.detach(|| {
+            for board in boards {
+                self.games.show(board, again(&mut views));
+            }
+        });
         Ok(())
     }
 
@@ -234,7 +251,8 @@ impl Batch {
             .reshape([size, 2, height, width])?;
         let mask = flat.legal.bind(py).reshape([size, rules.squares()])?;
         let done = flat.done.bind(py).call_method1("view", ("bool",))?;
-        let games = batch::Batch::try_new(rules, size, seed).map_err(|_| no_memory())?;
+        let games = py.detach(|| batch::Batch::try_new(rules, size, seed));
+        let games = games.map_err(|_| no_memory())?;
         let batch = Self {
             games: games.with_threads(threads).with_restarts(restart),
             flat,
@@ -392,7 +410,8 @@ impl Batch {
         boards: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<()> {
         let chosen = boards.map(|boards| self.chosen(boards)).transpose()?;
-        self.games.restart(seed, chosen.as_deref());
+        let games = &mut self.games;
+        py.detach(|| games.restart(seed, chosen.as_deref()));
         let is_chosen = |&board: &usize| chosen.as_ref().is_none_or(|chosen| chosen[board]);
         self.show(py, (0..self.games.size()).filter(is_chosen))
     }

@@ -61,6 +61,16 @@ fn failed(error: &SessionError) -> PyErr {
     PyRuntimeError::new_err(format!("the program failed: {error}"))
 }
 
+impl Drop for Engine {
+    /// Ends a program, which has some time to end by itself, without the interpreter. A
+    /// search that goes on does so when it ends.
+    fn drop(&mut self) {
+        if let Ok(Some(thinker)) = self.seat.close() {
+            Python::attach(|py| py.detach(|| drop(thinker)));
+        }
+    }
+}
+
 #[pymethods]
 impl Engine {
     #[new]
@@ -255,7 +265,7 @@ impl Drop for Analysis {
     /// Ends the search, so that the engine can be asked again once a loop over the lines
     /// is left.
     fn drop(&mut self) {
-        self.end();
+        Python::attach(|py| py.detach(|| self.end()));
     }
 }
 
