@@ -5,6 +5,7 @@ import pickle
 import random
 import threading
 from typing import Any
+from unittest import mock
 
 import pytest
 from hypothesis import given
@@ -230,6 +231,9 @@ def test_wrong_types_are_refused_by_name() -> None:
         dooz.Rules(3, 3, 3, "gravity")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match=r"choose symbols \| stones"):
         dooz.Board("3x3x3").svg(look="wood")  # type: ignore[arg-type]
+    assert dooz.Board("3x3x3").__eq__("3x3x3") is NotImplemented
+    assert dooz.Board("3x3x3") != "3x3x3"
+    assert dooz.Board("3x3x3") == mock.ANY
     with pytest.raises(TypeError, match="unhashable"):
         hash(dooz.Board("3x3x3"))
 

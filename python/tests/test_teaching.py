@@ -3,7 +3,7 @@
 import json
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol, get_args
 
 import pytest
@@ -200,3 +200,14 @@ def test_a_trace_is_a_sequence_of_events() -> None:
     assert trace.svg().startswith("<svg")
     assert trace.dot().startswith("digraph")
     assert trace.calls < dooz.trace(board(), "minimax").calls
+
+
+def test_values_have_all_that_a_mapping_has() -> None:
+    values = dooz.values(dooz.Board("XOX / OXO / O.."))
+    assert isinstance(values, Mapping)
+    assert {name for name in dir(Mapping) if not name.startswith("_")} <= set(dir(values))
+    assert values.get("b1") == values["b1"]
+    wrong: list[Any] = ["a1", "v22", 99, None]
+    for move in wrong:
+        assert values.get(move) is None
+        assert values.get(move, 5) == 5

@@ -412,12 +412,9 @@ impl Board {
         self.write(RecordFormat::Psq)
     }
 
-    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        let other = other
-            .cast::<Self>()
-            .ok()
-            .and_then(|other| other.try_borrow().ok());
-        other.is_some_and(|other| other.position() == self.position())
+    /// PyO3 answers NotImplemented where the other object is no board.
+    fn __eq__(&self, other: PyRef<'_, Self>) -> bool {
+        other.position() == self.position()
     }
 
     fn __str__(&self) -> String {

@@ -216,6 +216,25 @@ impl Values {
         Ok(self.keys(py)?.try_iter()?.into_any())
     }
 
+    /// Returns the value of a move, or `default` if it is not legal.
+    ///
+    /// >>> import dooz
+    /// >>> values = dooz.values(dooz.Board("XOX / OXO / O.."))
+    /// >>> values.get("b1"), values.get("a1")
+    /// (<MoveValue draw>, None)
+    #[pyo3(signature = (mv, default = None, /))]
+    fn get<'py>(
+        &self,
+        mv: &Bound<'py, PyAny>,
+        default: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Option<Bound<'py, PyAny>>> {
+        if !self.__contains__(mv) {
+            return Ok(default);
+        }
+        let value = Bound::new(mv.py(), self.__getitem__(mv)?)?;
+        Ok(Some(value.into_any()))
+    }
+
     /// The moves, in reading order.
     ///
     /// >>> import dooz
