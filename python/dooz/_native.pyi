@@ -123,6 +123,7 @@ class Outcome:
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 @final
 class LegalMoves(Sequence[str]):
@@ -148,6 +149,7 @@ class LegalMoves(Sequence[str]):
         """Returns 1 if a move is legal, and otherwise 0."""
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 @final
 class Board:
@@ -343,6 +345,7 @@ class Limit:
     def __getnewargs_ex__(self) -> tuple[tuple[()], dict[str, int | float | None]]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 def brains(rules: Rules | str | None = None) -> tuple[str, ...]:
     """Returns the names of the computer players, or of those that are offered for some
@@ -397,6 +400,7 @@ class Choice:
         """Returns the fields of `dooz think --json`."""
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 @final
 class MoveValue:
@@ -420,6 +424,7 @@ class MoveValue:
         """True if the value is proven."""
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 def values(board: Board, limit: Limit | None = None) -> Values:
     """Returns the value of every legal move: exact if the game can be searched to its end,
@@ -456,6 +461,7 @@ class Values:
         """Returns the field `map` of `dooz explain --json`."""
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 def explain(board: Board, move: Move | None = None, limit: Limit | None = None) -> Explanation:
     """Explains a move, or the best one: the reasons for its quality, and the refutations of
@@ -491,6 +497,7 @@ class Explanation:
         """Returns the fields of `dooz explain --json`."""
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 def review(board: Board, limit: Limit | None = None) -> Review:
     """Judges every move of a game.
@@ -521,6 +528,7 @@ class Review:
         """Returns the fields of `dooz review --json`."""
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 @final
 class ReviewedMove:
@@ -548,6 +556,7 @@ class ReviewedMove:
         """The line that refutes a losing move; otherwise it is empty."""
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 def compare(
     board: Board, brains: Sequence[str] | None = None, limit: Limit | None = None
@@ -569,6 +578,9 @@ class Comparison:
         """Shows the players side by side, in a language: "en", "fa", "ar" or "ru"."""
     def to_dict(self) -> dict[str, Any]:
         """Returns the fields of `dooz compare --json`."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 @final
 class ComparisonEntry:
@@ -590,6 +602,7 @@ class ComparisonEntry:
         """True if its move keeps the value of the position; None if that is not known."""
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 def trace(board: Board, search: str = "alphabeta", limit: Limit | None = None) -> Trace:
     """Records a search of a board, call by call.
@@ -624,6 +637,7 @@ class Trace:
         """True if a limit has kept the search from being complete."""
     def __len__(self) -> int: ...
     def __getitem__(self, index: int, /) -> dict[str, Any]: ...
+    def __iter__(self) -> Iterator[dict[str, Any]]: ...
     def text(self, language: Language = "en") -> str:
         """Writes the search as an indented tree, in a language: "en", "fa", "ar" or "ru"."""
     def svg(self, language: Language = "en") -> str:
@@ -637,6 +651,7 @@ class Trace:
         """Returns the fields of `dooz trace --format json`."""
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 def diff(board: Board, first: str, second: str) -> Diff:
     """Compares two searches of a board: which calls both make, and which cuts save the
@@ -661,6 +676,7 @@ class Diff:
         """Returns all fields of the comparison, with every subtree that one search skips."""
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 def puzzles() -> tuple[Puzzle, ...]:
     """Returns the puzzles that come with Dooz."""
@@ -689,6 +705,7 @@ class Puzzle:
         """States the task in a language: "en", "fa", "ar" or "ru"."""
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 @final
 class PuzzleVerdict:
@@ -705,6 +722,7 @@ class PuzzleVerdict:
         """Returns the verdict as a dictionary."""
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 def playouts(
     board: Board,
@@ -807,6 +825,7 @@ class Solution:
         """Returns the fields of `dooz solve --json`."""
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 @final
 class Certificate:
@@ -829,6 +848,7 @@ class Certificate:
     def __getnewargs__(self) -> tuple[bytes]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 def run_job(job: bytes) -> bytes:
     """Runs a job and returns its result, both as bytes: all that a worker does, wherever it
@@ -909,6 +929,7 @@ class Claim:
         """Returns the claim with the fields of `dooz verify --json`."""
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 @final
 class Engine:
@@ -973,6 +994,7 @@ class Line:
         """The number of positions visited so far; 0 if a program does not tell."""
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+    __hash__: None  # type: ignore[assignment]
 
 def _check_brain(brain: str, rules: Rules | str) -> None: ...
 def _restore(name: str, state: dict[str, Any]) -> Any: ...

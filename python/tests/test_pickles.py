@@ -74,8 +74,6 @@ def reduced(result: Any) -> tuple[str, dict[str, Any]]:
 
 def essence(result: Any) -> Any:
     """Return what can be compared."""
-    if isinstance(result, dooz.Comparison):
-        return result.entries, result.to_dict()
     if isinstance(result, dooz.Playouts | dooz.Positions):
         arrays = [getattr(result, name) for name in ("plies", "values")]
         arrays += [result.boards] if isinstance(result, dooz.Positions) else []

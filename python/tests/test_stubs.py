@@ -70,6 +70,15 @@ def test_the_stub_has_the_documentation_of_the_binary(name: str) -> None:
     assert ast.get_docstring(stubs()[name]) == text(name)
 
 
+def test_what_cannot_be_hashed_says_so() -> None:
+    for name in dooz.__all__:
+        kind = getattr(dooz, name)
+        stub = stubs().get(name)
+        if isinstance(stub, ast.ClassDef) and kind.__hash__ is None:
+            fields = [node for node in stub.body if isinstance(node, ast.AnnAssign)]
+            assert [ast.unparse(field) for field in fields] == ["__hash__: None"], name
+
+
 def test_help_has_the_documentation_of_every_public_name() -> None:
     page = re.sub(r"[\s|]+", " ", pydoc.plain(pydoc.render_doc(dooz)))
     for name in stubs():

@@ -8,7 +8,7 @@ use dooz_coach::trace::{
 use dooz_locale::coach::trace::TraceMessages;
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict};
+use pyo3::types::{PyBytes, PyDict, PyRange};
 
 use crate::board::Board;
 use crate::document::{dictionary, json, large_dictionary, locale, unless_stopped};
@@ -186,6 +186,13 @@ impl Trace {
             PyIndexError::new_err(format!("there are {length} events; {index} is none"))
         })?;
         dictionary(py, event)
+    }
+
+    fn __iter__<'py>(this: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        let py = this.py();
+        let places = PyRange::new(py, 0, this.len()?.cast_signed())?;
+        let event = this.getattr("__getitem__")?;
+        py.import("builtins")?.getattr("map")?.call1((event, places))
     }
 
     /// Writes the search as an indented tree, in a language: "en", "fa", "ar" or "ru".

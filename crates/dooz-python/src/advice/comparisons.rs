@@ -59,7 +59,8 @@ pub(crate) fn compare(
 /// >>> comparison = dooz.compare(dooz.Board("3x3x3", "b2"), ["perfect", "lafore"])
 /// >>> [entry.name for entry in comparison.entries]
 /// ['perfect', 'lafore']
-#[pyclass(frozen, module = "dooz")]
+#[pyclass(frozen, eq, module = "dooz")]
+#[derive(PartialEq)]
 pub(crate) struct Comparison(pub(crate) advice::Comparison);
 
 #[pymethods]
