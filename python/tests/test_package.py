@@ -56,6 +56,21 @@ except ImportError as error:
     assert run(source) == sentence
 
 
+@pytest.mark.parametrize(
+    ("before", "after"), [("SIG_IGN", "SIG_IGN"), ("default_int_handler", "SIG_DFL")]
+)
+def test_the_program_ignores_ctrl_c_where_it_was_ignored(before: str, after: str) -> None:
+    source = f"""
+import signal, sys
+import dooz.__main__
+sys.argv = ["dooz", "--version"]
+signal.signal(signal.SIGINT, signal.{before})
+dooz.__main__.main()
+print(signal.getsignal(signal.SIGINT) is signal.{after})
+"""
+    assert run(source).splitlines()[-1] == "True"
+
+
 @pytest.mark.parametrize("module", ["dooz", "dooz.types", "dooz.engine"])
 def test_everything_that_is_offered_is_there(module: str) -> None:
     source = f"from {module} import *; import {module} as m; print(len(m.__all__) > 4)"
