@@ -82,7 +82,13 @@ class Rules:
     "freestyle", "exactly", "renju", "caro" or "misere". Wherever rules are asked for,
     their text does as well.
     """
-    def __new__(cls, width: int, height: int, k: int, line: LineRule = "freestyle") -> Rules: ...
+    def __new__(
+        cls,
+        width: SupportsIndex,
+        height: SupportsIndex,
+        k: SupportsIndex,
+        line: LineRule = "freestyle",
+    ) -> Rules: ...
     @staticmethod
     def parse(text: str) -> Rules:
         """Reads the name of a preset such as "gomoku", or a text like "7x6x4-misere"."""
@@ -217,7 +223,7 @@ class Board:
         marks: Iterable[Move] | None = None,
         arrows: Iterable[tuple[Move, Move]] | None = None,
         values: Values | Mapping[Move, str] | None = None,
-        size: int | None = None,
+        size: SupportsIndex | None = None,
     ) -> str:
         """Draws the board as a file in SVG.
 
@@ -264,7 +270,7 @@ class Batch:
         rules: Rules | str,
         size: SupportsIndex,
         threads: SupportsIndex | None = None,
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         *,
         restart: bool = True,
     ) -> Batch: ...
@@ -303,7 +309,7 @@ class Batch:
         """Chooses a legal action for each board by chance, each with the same probability;
         -1 where the game is over. The array is always the same one.
         """
-    def reset(self, seed: int | None = None, boards: ArrayLike | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None, boards: ArrayLike | None = None) -> None:
         """Begins all games again, or those of `boards`, an array with True for each of them.
         With `seed`, the random numbers of these boards begin again as well.
         """
@@ -329,9 +335,9 @@ class Limit:
     def __new__(
         cls,
         *,
-        seconds: float | None = None,
-        nodes: int | None = None,
-        depth: int | None = None,
+        seconds: float | SupportsIndex | None = None,
+        nodes: SupportsIndex | None = None,
+        depth: SupportsIndex | None = None,
     ) -> Limit: ...
     @property
     def seconds(self) -> float | None:
@@ -352,7 +358,9 @@ def brains(rules: Rules | str | None = None) -> tuple[str, ...]:
     rules. Options can follow a name: "search:depth=4", "level:60".
     """
 
-def think(board: Board, brain: str, limit: Limit | None = None, seed: int | None = None) -> Choice:
+def think(
+    board: Board, brain: str, limit: Limit | None = None, seed: SupportsIndex | None = None
+) -> Choice:
     """Lets a computer player think about a board.
 
     `brain` is one of `brains()` with its options, or another program: "pbrain:PATH". A
@@ -728,7 +736,7 @@ def playouts(
     board: Board,
     games: SupportsIndex,
     *,
-    seed: int | None = None,
+    seed: SupportsIndex | None = None,
     threads: SupportsIndex | None = None,
 ) -> Playouts:
     """Plays games of random moves from a board, and returns their lengths and results.
@@ -884,8 +892,8 @@ class Coordinator:
         claim: ClaimName | None = None,
         *,
         store: str | PathLike[str] | None = None,
-        job_nodes: int | None = None,
-        job_memory_mb: int | None = None,
+        job_nodes: SupportsIndex | None = None,
+        job_memory_mb: SupportsIndex | None = None,
     ) -> Coordinator: ...
     def next(self) -> bytes | None:
         """Returns the next job; None if the answer is known, if no job can find it, or as
@@ -951,10 +959,10 @@ class Engine:
         """
     def play(self, board: Board, limit: Limit) -> str:
         """Returns the move that the engine plays."""
-    def analyse(self, board: Board, limit: Limit, lines: int | None = None) -> list[Line]:
+    def analyse(self, board: Board, limit: Limit, lines: SupportsIndex | None = None) -> list[Line]:
         """Returns the best lines of a board, the best first."""
     def analysis(
-        self, board: Board, limit: Limit | None = None, lines: int | None = None
+        self, board: Board, limit: Limit | None = None, lines: SupportsIndex | None = None
     ) -> Analysis:
         """Analyses a board in the background: an iterator over the best lines of each depth,
         which goes on until it is stopped or a limit is met. A program tells its line at the

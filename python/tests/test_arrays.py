@@ -2,6 +2,7 @@
 
 import random
 import threading
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -107,3 +108,31 @@ def test_two_calls_play_at_the_same_time() -> None:
     for thread in threads:
         thread.join()
     assert lengths == [3000, 3000]
+
+
+def test_numbers_of_numpy_are_taken_wherever_numbers_are() -> None:
+    three = np.int64(3)
+    assert dooz.Rules(three, np.uint8(3), three) == dooz.Rules(3, 3, 3)
+    limit = dooz.Limit(seconds=three, nodes=three, depth=three)
+    assert limit == dooz.Limit(seconds=3, nodes=3, depth=3)
+    board = dooz.Board("3x3x3")
+    assert dooz.think(board, "random", seed=three) == dooz.think(board, "random", seed=3)
+    dooz.Batch("3x3x3", three, seed=three).reset(seed=three)
+    wrong: list[Any] = [np.array([1, 2]), 1.5, True, [1]]
+    for move in wrong:
+        with pytest.raises(TypeError, match="a move must be str or int, not"):
+            board.push(move)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64])
+def test_seeds_that_are_no_64_bits_raise_a_sentence(seed: int) -> None:
+    board = dooz.Board("3x3x3")
+    calls: list[Callable[[], object]] = [
+        lambda: dooz.think(board, "random", seed=seed),
+        lambda: dooz.playouts(board, 1, seed=seed),
+        lambda: dooz.Batch("3x3x3", 1, seed=seed),
+        lambda: dooz.Batch("3x3x3", 1).reset(seed=seed),
+    ]
+    for call in calls:
+        with pytest.raises(ValueError, match=f"seed must be from 0 to {2**64 - 1}, not {seed}"):
+            call()

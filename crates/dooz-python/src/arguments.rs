@@ -49,35 +49,39 @@ pub(crate) fn square(
         }
         return Ok(square);
     }
-    if !is_whole_number(argument) {
-        return Err(SquareError::Type(wrong_type(
-            "a move",
-            "str or int",
-            argument,
-        )));
-    }
-    let cell = argument.extract::<usize>().ok();
+    let number = whole_number(argument, "a move", "str or int");
+    let number = number.map_err(SquareError::Type)?;
+    let cell = number.extract::<usize>().ok();
     let square = cell.and_then(|cell| rules.square(cell));
-    square.ok_or_else(|| SquareError::Cell(argument.to_string(), rules))
+    square.ok_or_else(|| SquareError::Cell(number.to_string(), rules))
 }
 
-/// Returns `true` for `int` and for the numbers of other packages, such as those in
-/// arrays. A truth value is a number by inheritance only.
-fn is_whole_number(argument: &Bound<'_, PyAny>) -> bool {
-    let has_index = || argument.hasattr("__index__").unwrap_or(false);
-    let is_number = argument.is_instance_of::<PyInt>() || has_index();
-    is_number && !argument.is_instance_of::<PyBool>()
+/// Reads an `int`, or a number of another package, such as those in arrays. A truth value
+/// is a number by inheritance only.
+pub(crate) fn whole_number<'py>(
+    argument: &Bound<'py, PyAny>,
+    name: &str,
+    expected: &str,
+) -> PyResult<Bound<'py, PyInt>> {
+    let wrong = || wrong_type(name, expected, argument);
+    if argument.is_instance_of::<PyBool>() {
+        return Err(wrong());
+    }
+    if let Ok(number) = argument.cast::<PyInt>() {
+        return Ok(number.clone());
+    }
+    // Arrays have the method, but those with several entries have no number.
+    let number = argument.call_method0("__index__").map_err(|_| wrong())?;
+    number.cast_into().map_err(|_| wrong())
 }
 
 /// Reads a number of which all large values are equally wrong; negative ones are 0.
 pub(crate) fn small_number(argument: &Bound<'_, PyAny>, name: &str) -> PyResult<u8> {
-    if !argument.is_instance_of::<PyInt>() || argument.is_instance_of::<PyBool>() {
-        return Err(wrong_type(name, "int", argument));
-    }
-    if argument.lt(0)? {
+    let number = whole_number(argument, name, "int")?;
+    if number.lt(0)? {
         return Ok(0);
     }
-    Ok(argument.extract().unwrap_or(u8::MAX))
+    Ok(number.extract().unwrap_or(u8::MAX))
 }
 
 /// Reads a number from `least` to `most`.
@@ -87,16 +91,19 @@ pub(crate) fn number_within(
     least: u64,
     most: u64,
 ) -> PyResult<u64> {
-    if !is_whole_number(argument) {
-        return Err(wrong_type(name, "int", argument));
-    }
-    let number = argument.extract().ok();
+    let number = whole_number(argument, name, "int")?.extract().ok();
     let number = number.filter(|number| (least..=most).contains(number));
     number.ok_or_else(|| {
         PyValueError::new_err(format!(
             "{name} must be from {least} to {most}, not {argument}"
         ))
     })
+}
+
+/// Reads the seed of random numbers, if it is given.
+pub(crate) fn seed(argument: Option<&Bound<'_, PyAny>>) -> PyResult<Option<u64>> {
+    let read = |seed| number_within(seed, "seed", 0, u64::MAX);
+    argument.map(read).transpose()
 }
 
 /// Reads a number of threads, which is one if it is not given.

@@ -219,18 +219,22 @@ impl Batch {
 #[pymethods]
 impl Batch {
     #[new]
-    #[pyo3(signature = (rules, size, threads = None, seed = 0, *, restart = true))]
+    #[pyo3(
+        signature = (rules, size, threads = None, seed = None, *, restart = true),
+        text_signature = "(rules, size, threads=None, seed=0, *, restart=True)"
+    )]
     fn new(
         py: Python<'_>,
         rules: RulesArgument,
         size: &Bound<'_, PyAny>,
         threads: Option<&Bound<'_, PyAny>>,
-        seed: u64,
+        seed: Option<&Bound<'_, PyAny>>,
         restart: bool,
     ) -> PyResult<Self> {
         let rules = rules.0;
         let size = number_within(size, "size", 1, MOST_BOARDS)? as usize;
         let threads = arguments::threads(threads)?;
+        let seed = arguments::seed(seed)?.unwrap_or(0);
         numpy(py)?;
         let no_memory = || {
             PyMemoryError::new_err(format!(
@@ -406,9 +410,10 @@ impl Batch {
     fn reset(
         &mut self,
         py: Python<'_>,
-        seed: Option<u64>,
+        seed: Option<&Bound<'_, PyAny>>,
         boards: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<()> {
+        let seed = arguments::seed(seed)?;
         let chosen = boards.map(|boards| self.chosen(boards)).transpose()?;
         let games = &mut self.games;
         py.detach(|| games.restart(seed, chosen.as_deref()));

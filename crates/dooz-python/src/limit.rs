@@ -8,9 +8,9 @@ use dooz_cli::play::timer::Timer;
 use dooz_core::Limits;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyDict, PyFloat, PyInt};
+use pyo3::types::{PyDict, PyFloat};
 
-use crate::arguments::{number_within, wrong_type};
+use crate::arguments::{number_within, whole_number};
 
 /// The limits of a search: the one that is met first ends it.
 ///
@@ -153,11 +153,12 @@ impl Limit {
 }
 
 fn read_seconds(argument: &Bound<'_, PyAny>) -> PyResult<f64> {
-    let is_number = argument.is_instance_of::<PyInt>() || argument.is_instance_of::<PyFloat>();
-    if !is_number || argument.is_instance_of::<PyBool>() {
-        return Err(wrong_type("seconds", "int or float", argument));
-    }
-    let seconds = argument.extract().ok();
+    let seconds = if argument.is_instance_of::<PyFloat>() {
+        argument.extract().ok()
+    } else {
+        let seconds = whole_number(argument, "seconds", "int or float")?;
+        seconds.extract().ok()
+    };
     let seconds = seconds.filter(|seconds| *seconds > 0.0 && *seconds <= MOST_SECONDS);
     seconds.ok_or_else(|| {
         PyValueError::new_err(format!(

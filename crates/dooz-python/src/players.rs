@@ -8,7 +8,7 @@ use dooz_play::players::{BrainSpec, PLAYERS, PlayerRow};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-use crate::arguments::RulesArgument;
+use crate::arguments::{self, RulesArgument};
 use crate::board::{Board, squares};
 use crate::document::{dictionary, text};
 use crate::errors::wrong;
@@ -60,8 +60,9 @@ pub(crate) fn think(
     board: PyRef<'_, Board>,
     brain: &str,
     limit: Option<&Bound<'_, Limit>>,
-    seed: Option<u64>,
+    seed: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<Choice> {
+    let seed = arguments::seed(seed)?;
     let position = *board.position();
     let spec = player(brain, position.rules()).map_err(|error| wrong(&error))?;
     let limit = limit.map(|limit| *limit.get()).unwrap_or_default();

@@ -39,10 +39,11 @@ pub(crate) fn playouts(
     py: Python<'_>,
     board: PyRef<'_, Board>,
     games: &Bound<'_, PyAny>,
-    seed: Option<u64>,
+    seed: Option<&Bound<'_, PyAny>>,
     threads: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<Playouts> {
     let count = number_within(games, "games", 1, MOST_GAMES)? as usize;
+    let seed = arguments::seed(seed)?;
     let threads = arguments::threads(threads)?;
     numpy(py)?;
     let position = *board.position();
