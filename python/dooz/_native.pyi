@@ -644,7 +644,7 @@ class Trace:
     def limited(self) -> bool:
         """True if a limit has kept the search from being complete."""
     def __len__(self) -> int: ...
-    def __getitem__(self, index: int, /) -> dict[str, Any]: ...
+    def __getitem__(self, index: SupportsIndex, /) -> dict[str, Any]: ...
     def __iter__(self) -> Iterator[dict[str, Any]]: ...
     def text(self, language: Language = "en") -> str:
         """Writes the search as an indented tree, in a language: "en", "fa", "ar" or "ru"."""
@@ -784,7 +784,7 @@ class Positions:
         """The number of plies to the end of each won or lost position under perfect play; 0
         where the game is over or a draw.
         """
-    def board(self, place: int) -> Board:
+    def board(self, place: SupportsIndex) -> Board:
         """Returns the position at a place as a board, with X for the first player."""
     def index(self, board: Board) -> int:
         """Returns the place of a board; KeyError if it is of other rules or cannot be reached."""

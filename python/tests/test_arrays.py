@@ -37,7 +37,7 @@ def test_a_board_that_has_no_table_is_refused() -> None:
             dooz.positions(rules)
     positions = dooz.positions("3x3x3")
     for place in (5478, -5479, 10**10):
-        with pytest.raises(IndexError, match="5478 positions"):
+        with pytest.raises(IndexError, match="there are 5478, counted from 0"):
             positions.board(place)
     for board in (dooz.Board("4x3x3"), dooz.Board("3x3x3-misere")):
         with pytest.raises(KeyError, match="no game"):
@@ -136,3 +136,24 @@ def test_seeds_that_are_no_64_bits_raise_a_sentence(seed: int) -> None:
     for call in calls:
         with pytest.raises(ValueError, match=f"seed must be from 0 to {2**64 - 1}, not {seed}"):
             call()
+
+
+def test_places_are_counted_alike_everywhere() -> None:
+    trace = dooz.trace(dooz.Board("XOX / OXO / O.."))
+    positions = dooz.positions("2x2x2")
+    moves = dooz.Board("3x3x3").legal_moves
+    batch = dooz.Batch("3x3x3", 2)
+    calls: list[tuple[Callable[[Any], object], int, str]] = [
+        (lambda place: trace[place], len(trace), "event"),
+        (lambda place: moves[place], 9, "legal move"),
+        (positions.board, len(positions), "position"),
+        (batch.board, 2, "board"),
+    ]
+    for call, length, thing in calls:
+        assert call(np.int64(-1)) == call(length - 1)
+        for wrong in (length, -length - 1, 10**20):
+            sentence = f"there is no {thing} {wrong}; there are {length}, counted from 0"
+            with pytest.raises(IndexError, match=sentence):
+                call(wrong)
+        with pytest.raises(TypeError, match="an index must be int, not"):
+            call(1.5)

@@ -221,7 +221,7 @@ def test_boards_can_be_set_and_begun_again() -> None:
         batch.set(0, dooz.Board("4x3x3"))
     with pytest.raises(ValueError, match="the game of this board is over"):
         batch.set(0, dooz.Board("3x3x3", "b2 a1 a2 b1 c2"))
-    with pytest.raises(IndexError, match="no board 3; the boards of this batch go from 0 to 2"):
+    with pytest.raises(IndexError, match="there is no board 3; there are 3, counted from 0"):
         batch.board(3)
 
 

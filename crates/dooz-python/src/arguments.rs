@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 
 use dooz_core::Square;
 use dooz_play::players::MOST_THREADS;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyInt, PyString};
 
@@ -104,6 +104,20 @@ pub(crate) fn number_within(
 pub(crate) fn seed(argument: Option<&Bound<'_, PyAny>>) -> PyResult<Option<u64>> {
     let read = |seed| number_within(seed, "seed", 0, u64::MAX);
     argument.map(read).transpose()
+}
+
+/// Reads the place of one of several things, from 0, or from the end if it is negative.
+pub(crate) fn place(argument: &Bound<'_, PyAny>, length: usize, thing: &str) -> PyResult<usize> {
+    let number = whole_number(argument, "an index", "int")?;
+    let found = number.extract::<isize>().ok().and_then(|number| {
+        let from_end = if number < 0 { length } else { 0 };
+        usize::try_from(number.checked_add_unsigned(from_end)?).ok()
+    });
+    found.filter(|&place| place < length).ok_or_else(|| {
+        PyIndexError::new_err(format!(
+            "there is no {thing} {number}; there are {length}, counted from 0"
+        ))
+    })
 }
 
 /// Reads a number of threads, which is one if it is not given.

@@ -3,7 +3,7 @@
 use dooz_core::{Limits, Player, Symbol};
 use dooz_play::batch::{self, SetError, ValuesError, Views, write_cells, write_plane};
 use numpy::{Element, PyArray1, PyArrayMethods, PyReadwriteArray1};
-use pyo3::exceptions::{PyIndexError, PyMemoryError, PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyMemoryError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -141,11 +141,7 @@ impl Batch {
     }
 
     /// Shows boards that have been changed by other means than a move.
-    fn show(
-        &self,
-        py: Python<'_>,
-        boards: impl IntoIterator<Item = usize> + Send,
-    ) -> PyResult<()> {
+    fn show(&self, py: Python<'_>, boards: impl IntoIterator<Item = usize> + Send) -> PyResult<()> {
         let mut arrays = self.flat.borrow(py)?;
         let mut views = arrays.views(self.games.size(), self.cells())?;
         py.detach(|| {
@@ -156,16 +152,8 @@ impl Batch {
         Ok(())
     }
 
-    fn place(&self, board: isize) -> PyResult<usize> {
-        let size = self.games.size();
-        let from_end = if board < 0 { size.cast_signed() } else { 0 };
-        let place = usize::try_from(board + from_end).ok();
-        place.filter(|&place| place < size).ok_or_else(|| {
-            let last = size - 1;
-            PyIndexError::new_err(format!(
-                "there is no board {board}; the boards of this batch go from 0 to {last}"
-            ))
-        })
+    fn place(&self, board: &Bound<'_, PyAny>) -> PyResult<usize> {
+        arguments::place(board, self.games.size(), "board")
     }
 
     /// Reads an array with an entry for each board, of any type with one of these kinds.
@@ -432,7 +420,7 @@ impl Batch {
     /// 2 . X .
     /// 1 . . .
     ///   a b c
-    fn board(&self, board: isize) -> PyResult<Board> {
+    fn board(&self, board: &Bound<'_, PyAny>) -> PyResult<Board> {
         let position = self.games.position(self.place(board)?);
         Ok(Board::of(position, Symbol::X))
     }
@@ -444,8 +432,8 @@ impl Batch {
     /// >>> batch.set(1, dooz.Board("3x3x3", "b2 a1"))
     /// >>> batch.mask[1].sum()
     /// np.int64(7)
-    fn set(&mut self, py: Python<'_>, place: isize, board: PyRef<'_, Board>) -> PyResult<()> {
-        let place = self.place(place)?;
+    fn set(&mut self, place: &Bound<'_, PyAny>, board: PyRef<'_, Board>) -> PyResult<()> {
+        let (py, place) = (place.py(), self.place(place)?);
         let set = self.games.set(place, board.position());
         set.map_err(|error| {
             PyValueError::new_err(match error {

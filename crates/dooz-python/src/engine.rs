@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use crate::advice::MoveValue;
 use crate::arguments::number_within;
 use crate::board::{Board, squares};
-use crate::errors::{IllegalMove, english};
+use crate::errors::game_over;
 use crate::limit::{Limit, count};
 use crate::long_call::{caught, deep_thread, released};
 use crate::pickles::{Reduced, reduce};
@@ -50,8 +50,7 @@ const MOST_MEMORY: u64 = 1 << 20;
 fn question(board: &Board, limit: Limit, lines: usize) -> PyResult<Question> {
     let game = board.game().clone();
     if game.position().outcome().is_some() {
-        let sentence = english().text("error-game-over").into_owned();
-        return Err(IllegalMove::new_err(sentence));
+        return Err(game_over());
     }
     Ok(Question { game, limit, lines })
 }

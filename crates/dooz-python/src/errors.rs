@@ -31,6 +31,11 @@ pub(crate) fn english() -> Locale {
     Locale::new(Language::English)
 }
 
+/// Returns the exception of a board on which the game is over.
+pub(crate) fn game_over() -> PyErr {
+    IllegalMove::new_err(english().text("error-game-over").into_owned())
+}
+
 /// Returns a `ValueError` with the sentence about an error.
 pub(crate) fn wrong(error: &impl Explain) -> PyErr {
     PyValueError::new_err(error.explain(&english()))

@@ -17,7 +17,7 @@ use serde::Serialize;
 use crate::arguments::wrong_choice;
 use crate::board::Board;
 use crate::document::dictionary;
-use crate::errors::{IllegalMove, english, system_error};
+use crate::errors::{english, game_over, system_error};
 use crate::limit::count;
 use crate::long_call::released;
 use crate::solver::Solution;
@@ -101,8 +101,7 @@ impl Coordinator {
         let position = *board.position();
         drop(board);
         if position.outcome().is_some() {
-            let sentence = english().text("error-game-over").into_owned();
-            return Err(IllegalMove::new_err(sentence));
+            return Err(game_over());
         }
         let memory = job_memory_mb.map(|memory| count(memory, "job_memory_mb"));
         let memory = memory.transpose()?.map(|megabytes| {

@@ -1,11 +1,11 @@
 //! The class `LegalMoves`.
 
 use dooz_core::{Bitboard, Position, Rules, Square, Squares};
-use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyInt, PySlice, PyTuple};
+use pyo3::types::{PySlice, PyTuple};
 
-use crate::arguments::{square, wrong_type};
+use crate::arguments::{place, square};
 use crate::pickles::{Reduced, reduce};
 use crate::square_name::square_name;
 
@@ -84,19 +84,8 @@ impl LegalMoves {
             // What a slice means is known to tuples.
             return self.names(py)?.into_any().get_item(slice);
         }
-        let number: Option<isize> = index.extract().ok();
-        if number.is_none() && !index.is_instance_of::<PyInt>() {
-            return Err(wrong_type("an index", "int or slice", index));
-        }
-        let found = number.and_then(|number| {
-            let from_end = if number < 0 { self.__len__() } else { 0 };
-            let place = usize::try_from(number + from_end.cast_signed()).ok()?;
-            self.squares().nth(place)
-        });
-        let found = found.ok_or_else(|| {
-            let length = self.__len__();
-            PyIndexError::new_err(format!("there are {length} legal moves; {index} is none"))
-        })?;
+        let place = place(index, self.__len__(), "legal move")?;
+        let found = self.squares().nth(place).expect("it is one of them");
         Ok(square_name(py, found).into_any())
     }
 

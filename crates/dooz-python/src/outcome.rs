@@ -30,11 +30,7 @@ impl Outcome {
     pub(crate) fn of_parts(winner: Option<&str>, lines: Vec<Vec<String>>) -> Option<Self> {
         let winner = match winner {
             None => None,
-            Some(word) => Some(
-                Player::BOTH
-                    .into_iter()
-                    .find(|&player| name(player) == word)?,
-            ),
+            Some(name) => Some(named(name)?),
         };
         Some(Self { winner, lines })
     }
@@ -56,6 +52,12 @@ pub(crate) const fn name(player: Player) -> &'static str {
         Player::First => "first",
         Player::Second => "second",
     }
+}
+
+/// Returns the player with a name.
+pub(crate) fn named(word: &str) -> Option<Player> {
+    let mut players = Player::BOTH.into_iter();
+    players.find(|&player| name(player) == word)
 }
 
 #[pymethods]

@@ -11,7 +11,7 @@ use pyo3::types::PyDict;
 use crate::arguments::{self, number_within};
 use crate::arrays::numpy;
 use crate::board::Board;
-use crate::errors::{IllegalMove, english};
+use crate::errors::game_over;
 use crate::long_call::released;
 use crate::pickles::{self, Reduced};
 use crate::players::fresh_seed;
@@ -49,8 +49,7 @@ pub(crate) fn playouts(
     let position = *board.position();
     drop(board);
     if position.outcome().is_some() {
-        let sentence = english().text("error-game-over").into_owned();
-        return Err(IllegalMove::new_err(sentence));
+        return Err(game_over());
     }
     let mut played = Vec::new();
     let room = played.try_reserve_exact(count);

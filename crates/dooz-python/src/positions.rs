@@ -3,10 +3,10 @@
 use dooz_core::{Limits, Rules as CoreRules, Symbol};
 use dooz_solver::{PositionTable, PositionTableError};
 use numpy::{PyArray1, PyArray3, PyArrayMethods};
-use pyo3::exceptions::{PyIndexError, PyKeyError, PyValueError};
+use pyo3::exceptions::{PyKeyError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::arguments::RulesArgument;
+use crate::arguments::{self, RulesArgument};
 use crate::arrays::numpy;
 use crate::board::Board;
 use crate::long_call::released;
@@ -147,20 +147,9 @@ impl Positions {
     /// >>> import dooz
     /// >>> dooz.positions("3x3x3").board(0) == dooz.Board("3x3x3")
     /// True
-    fn board(&self, place: isize) -> PyResult<Board> {
-        let length = self.table.len();
-        let counted = if place < 0 {
-            place + length.cast_signed()
-        } else {
-            place
-        };
-        let found = usize::try_from(counted).ok();
-        let found = found.filter(|&found| found < length).ok_or_else(|| {
-            PyIndexError::new_err(format!(
-                "there is no position {place}: the {length} positions begin with 0"
-            ))
-        })?;
-        Ok(Board::of(self.table.position(found), Symbol::X))
+    fn board(&self, place: &Bound<'_, PyAny>) -> PyResult<Board> {
+        let place = arguments::place(place, self.table.len(), "position")?;
+        Ok(Board::of(self.table.position(place), Symbol::X))
     }
 
     /// Returns the place of a board; KeyError if it is of other rules or cannot be reached.

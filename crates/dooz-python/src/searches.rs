@@ -6,10 +6,10 @@ use dooz_coach::trace::{
     write_outline,
 };
 use dooz_locale::coach::trace::TraceMessages;
-use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyRange};
 
+use crate::arguments::place;
 use crate::board::Board;
 use crate::document::{dictionary, json, large_dictionary, locale, unless_stopped};
 use crate::errors::wrong;
@@ -176,23 +176,19 @@ impl Trace {
         self.0.events.len()
     }
 
-    fn __getitem__<'py>(&self, py: Python<'py>, index: isize) -> PyResult<Bound<'py, PyDict>> {
-        let length = self.0.events.len().cast_signed();
-        let place = if index < 0 { index + length } else { index };
-        let event = usize::try_from(place)
-            .ok()
-            .and_then(|at| self.0.events.get(at));
-        let event = event.ok_or_else(|| {
-            PyIndexError::new_err(format!("there are {length} events; {index} is none"))
-        })?;
-        dictionary(py, event)
+    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyDict>> {
+        let events = &self.0.events;
+        let place = place(index, events.len(), "event")?;
+        dictionary(index.py(), &events[place])
     }
 
     fn __iter__<'py>(this: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         let py = this.py();
         let places = PyRange::new(py, 0, this.len()?.cast_signed())?;
         let event = this.getattr("__getitem__")?;
-        py.import("builtins")?.getattr("map")?.call1((event, places))
+        py.import("builtins")?
+            .getattr("map")?
+            .call1((event, places))
     }
 
     /// Writes the search as an indented tree, in a language: "en", "fa", "ar" or "ru".

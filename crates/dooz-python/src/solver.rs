@@ -19,7 +19,7 @@ use pyo3::types::{PyBytes, PyDict, PyTuple};
 
 use crate::board::Board;
 use crate::document::{dictionary, locale};
-use crate::errors::{IllegalMove, english, wrong_file};
+use crate::errors::{english, game_over, wrong_file};
 use crate::limit::Limit;
 use crate::long_call::{released, watched};
 use crate::outcome::name;
@@ -54,8 +54,7 @@ pub(crate) fn solve(
     let position = *board.position();
     drop(board);
     if position.outcome().is_some() {
-        let sentence = english().text("error-game-over").into_owned();
-        return Err(IllegalMove::new_err(sentence));
+        return Err(game_over());
     }
     let rules = position.rules();
     let solver = PositionSolver::new(rules);

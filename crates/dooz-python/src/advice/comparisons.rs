@@ -9,7 +9,7 @@ use pyo3::types::{PyDict, PyTuple};
 use super::{limit_of, within};
 use crate::board::Board;
 use crate::document::{dictionary, text};
-use crate::errors::{IllegalMove, english, wrong};
+use crate::errors::{game_over, wrong};
 use crate::limit::Limit;
 use crate::pickles::{Reduced, reduce};
 
@@ -36,8 +36,7 @@ pub(crate) fn compare(
     let limit = limit_of(limit, explaining::DEFAULT_NODES)?;
     let rules = position.rules();
     if position.outcome().is_some() {
-        let sentence = english().text("error-game-over").into_owned();
-        return Err(IllegalMove::new_err(sentence));
+        return Err(game_over());
     }
     let players = match brains {
         None => comparing::default_players(rules),

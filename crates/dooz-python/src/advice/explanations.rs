@@ -10,7 +10,7 @@ use super::{MoveValue, Values, judgement, limit_of, within};
 use crate::arguments::square;
 use crate::board::{Board, illegal, squares};
 use crate::document::{dictionary, text};
-use crate::errors::{IllegalMove, english};
+use crate::errors::game_over;
 use crate::limit::Limit;
 use crate::pickles::{Reduced, reduce};
 
@@ -45,8 +45,7 @@ pub(crate) fn explain(
         })?;
         Some(adviser.explain(&position, mv, limits))
     })?;
-    let why =
-        why.ok_or_else(|| IllegalMove::new_err(english().text("error-game-over").into_owned()))?;
+    let why = why.ok_or_else(game_over)?;
     let why = why.map_err(|error| illegal(error, rules))?;
     Ok(Explanation { why, first })
 }

@@ -8,7 +8,7 @@ use dooz_verify::{Claim as ProvedClaim, Goal, State, Statement};
 use serde::{Deserialize, Serialize};
 
 use super::{check_squares, nanoseconds, parsed, squares};
-use crate::outcome::name;
+use crate::outcome::{name, named};
 
 /// A solution without its certificates.
 #[derive(Serialize, Deserialize)]
@@ -50,10 +50,7 @@ impl SolutionState {
 }
 
 fn player_of(text: &str) -> Result<Player, String> {
-    let found = Player::BOTH
-        .into_iter()
-        .find(|&player| name(player) == text);
-    found.ok_or("nobody else plays".to_owned())
+    named(text).ok_or("nobody else plays".to_owned())
 }
 
 /// The fields of `Claim.to_dict`, which are those of its pickle.
