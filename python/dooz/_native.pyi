@@ -79,8 +79,8 @@ class Rules:
     """The rules of a k-in-a-row game, also called an m,n,k-game.
 
     `width` columns, `height` rows, and a line of `k`. `line` says which lines count:
-    "freestyle", "exactly", "renju", "caro" or "misere". Wherever rules are asked for,
-    their text does as well.
+    "freestyle", "exactly", "renju", "caro" or "misere". A string is accepted wherever
+    rules are.
     """
     def __new__(
         cls,
@@ -161,9 +161,9 @@ class LegalMoves(Sequence[str]):
 class Board:
     """A game of k-in-a-row: its rules, its moves, and the position after them.
 
-    It begins on the empty board of some rules, with `moves` played. The text of a game
-    or of a position does as well: see `Board.parse`. Squares come out as `str`, and go
-    in as `str` or as `int`, the cell from the top left.
+    It begins on the empty board of some rules, with `moves` played. It also accepts the text
+    of a game or position: see `Board.parse`. Squares come out as `str`, and go in as `str`
+    or as `int`, the cell from the top left.
     """
     def __new__(cls, rules: Rules | str, moves: str | Iterable[Move] | None = None) -> Board: ...
     @staticmethod
@@ -183,7 +183,7 @@ class Board:
         """Takes the last move back and returns it; IndexError if there is none."""
     @property
     def moves(self) -> tuple[str, ...]:
-        """The moves played. Stones that a picture had are none."""
+        """The moves played. Stones set up by a picture are not moves."""
     @property
     def turn(self) -> Player:
         """The player to move, "first" or "second", or who would be if the game went on."""
@@ -421,7 +421,7 @@ class MoveValue:
         """The number of plies to the end of a won or lost game, the move included."""
     @property
     def score(self) -> int | None:
-        """The engine's number for an estimate: the more, the better."""
+        """The engine's number for an estimate: higher is better."""
     @property
     def chance(self) -> float | None:
         """The chance of winning, from 0 to 1, with a draw as half a win; None if nothing is
@@ -761,9 +761,9 @@ class Playouts:
 def positions(rules: Rules | str) -> Positions:
     """Lists every position of a small board that a game can reach, with its exact value.
 
-    Boards have up to 16 squares. Each position takes 37 bytes, at the peak as well: the ten
-    million of 4x4x4 take 360 MB and half a minute. Positions with fewer stones come first.
-    It needs NumPy.
+    Boards have up to 16 squares. Each position takes 21 bytes and one for each square, at the
+    peak as well: the ten million of 4x4x4 take 360 MB and half a minute. Positions with fewer
+    stones come first. It needs NumPy.
     """
 
 @final
@@ -800,8 +800,8 @@ def solve(
     """Finds the value of a board under perfect play: who wins, and in how many plies.
 
     Without a limit it searches until it knows, or until no method gets further. With
-    `certificate=True` it also searches proofs of the value, which `Certificate.verify` checks
-    without trust in the solver.
+    `certificate=True` it also searches for proofs, which `Certificate.verify` checks without
+    trust in the solver.
     `progress` is called about 50 times a second with the nodes visited so far and the number
     of plies within which neither player wins, as far as that is known.
     """
@@ -904,9 +904,9 @@ class Coordinator:
         the job comes again, and raises RuntimeError the third time.
         """
     def lose(self, job: bytes) -> None:
-        """Takes note that a worker was lost with its job, which comes again. A job that was
-        lost three times is not run any more, but split; after several of these in a row,
-        RuntimeError is raised.
+        """Records that a job's worker died; the job is offered again. A job that was lost three
+        times is not run any more, but split; after several of these in a row, RuntimeError is
+        raised.
         """
     def give_back(self, job: bytes) -> None:
         """Takes back a job that nobody has run."""

@@ -21,9 +21,9 @@ use picture::Look;
 
 /// A game of k-in-a-row: its rules, its moves, and the position after them.
 ///
-/// It begins on the empty board of some rules, with `moves` played. The text of a game
-/// or of a position does as well: see `Board.parse`. Squares come out as `str`, and go
-/// in as `str` or as `int`, the cell from the top left.
+/// It begins on the empty board of some rules, with `moves` played. It also accepts the text
+/// of a game or position: see `Board.parse`. Squares come out as `str`, and go in as `str`
+/// or as `int`, the cell from the top left.
 ///
 /// >>> import dooz
 /// >>> board = dooz.Board("3x3x3", "b2 a1")
@@ -203,7 +203,7 @@ impl Board {
         Ok(square_name(py, last))
     }
 
-    /// The moves played. Stones that a picture had are none.
+    /// The moves played. Stones set up by a picture are not moves.
     ///
     /// >>> import dooz
     /// >>> dooz.Board("3x3x3", ["b2", 6]).moves

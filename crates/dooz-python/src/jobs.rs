@@ -179,9 +179,9 @@ impl Coordinator {
         taken.map_err(|error| wrong_run(&error))
     }
 
-    /// Takes note that a worker was lost with its job, which comes again. A job that was
-    /// lost three times is not run any more, but split; after several of these in a row,
-    /// RuntimeError is raised.
+    /// Records that a job's worker died; the job is offered again. A job that was lost three
+    /// times is not run any more, but split; after several of these in a row, RuntimeError is
+    /// raised.
     ///
     /// >>> import dooz, dooz.jobs
     /// >>> coordinator = dooz.jobs.Coordinator(dooz.Board("4x4x4"))

@@ -14,9 +14,9 @@ use crate::rules::Rules;
 
 /// Lists every position of a small board that a game can reach, with its exact value.
 ///
-/// Boards have up to 16 squares. Each position takes 37 bytes, at the peak as well: the ten
-/// million of 4x4x4 take 360 MB and half a minute. Positions with fewer stones come first.
-/// It needs NumPy.
+/// Boards have up to 16 squares. Each position takes 21 bytes and one for each square, at the
+/// peak as well: the ten million of 4x4x4 take 360 MB and half a minute. Positions with fewer
+/// stones come first. It needs NumPy.
 ///
 /// >>> import dooz
 /// >>> positions = dooz.positions("3x3x3")

@@ -11,8 +11,8 @@ use crate::square_name::square_name;
 /// The rules of a k-in-a-row game, also called an m,n,k-game.
 ///
 /// `width` columns, `height` rows, and a line of `k`. `line` says which lines count:
-/// "freestyle", "exactly", "renju", "caro" or "misere". Wherever rules are asked for,
-/// their text does as well.
+/// "freestyle", "exactly", "renju", "caro" or "misere". A string is accepted wherever
+/// rules are.
 ///
 /// >>> import dooz
 /// >>> rules = dooz.Rules(15, 15, 5, "renju")

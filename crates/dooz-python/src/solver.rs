@@ -28,8 +28,8 @@ use crate::pickles::{ClaimState, Reduced, SolutionState, broken, read_plain, res
 /// Finds the value of a board under perfect play: who wins, and in how many plies.
 ///
 /// Without a limit it searches until it knows, or until no method gets further. With
-/// `certificate=True` it also searches proofs of the value, which `Certificate.verify` checks
-/// without trust in the solver.
+/// `certificate=True` it also searches for proofs, which `Certificate.verify` checks without
+/// trust in the solver.
 /// `progress` is called about 50 times a second with the nodes visited so far and the number
 /// of plies within which neither player wins, as far as that is known.
 ///

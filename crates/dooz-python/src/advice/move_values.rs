@@ -80,7 +80,7 @@ impl MoveValue {
         self.value.plies()
     }
 
-    /// The engine's number for an estimate: the more, the better.
+    /// The engine's number for an estimate: higher is better.
     ///
     /// >>> import dooz
     /// >>> values = dooz.values(dooz.Board("gomoku", "h8"), dooz.Limit(nodes=1000))
