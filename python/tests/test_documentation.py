@@ -3,17 +3,20 @@
 import doctest
 import inspect
 import pathlib
+import re
 import types
 from collections.abc import Iterator
 
 import pytest
 
 import dooz
+import dooz.engine
 import dooz.gym
 import dooz.jobs
 import dooz.pettingzoo
+import dooz.types
 
-OPTIONS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
+OPTIONS = doctest.ELLIPSIS
 
 
 def public_names() -> Iterator[tuple[str, object]]:
@@ -21,6 +24,8 @@ def public_names() -> Iterator[tuple[str, object]]:
     for module in (dooz, dooz.jobs):
         yield module.__name__, module
         yield from names_of(module)
+    yield "dooz.engine", dooz.engine
+    yield "dooz.types", dooz.types
     yield "dooz.gym", dooz.gym
     yield "dooz.gym.MNKEnv", dooz.gym.MNKEnv
     yield "dooz.gym.MNKVectorEnv", dooz.gym.MNKVectorEnv
@@ -66,3 +71,12 @@ def test_the_chapter_of_the_book_runs(name: str, tmp_path: pathlib.Path) -> None
     runner.run(test, out=report.append)
     assert len(test.examples) > 15
     assert runner.summarize(verbose=False).failed == 0, "".join(report)
+
+
+def test_the_program_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    readme = (pathlib.Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+    programs = re.findall(r"```python\n(.*?)```", readme, flags=re.DOTALL)
+    assert programs
+    for program in programs:
+        exec(program, {})
+        assert "X at b1: best." in capsys.readouterr().out
