@@ -129,7 +129,7 @@ pub fn run(args: &SelfPlayArgs, printer: &Printer, output: &mut dyn Write) -> Re
             waiting.insert(number, game);
             while let Some(game) = waiting.remove(&file.games()) {
                 let written = file.append(&game);
-                written.map_err(|error| cannot_write_file(&args.output, &error, locale))?;
+                written.map_err(|error| cannot_write_file(&args.output, error, locale))?;
                 bar.inc(1);
             }
         }

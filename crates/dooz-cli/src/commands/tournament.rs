@@ -213,7 +213,7 @@ impl Files<'_> {
     fn append(&mut self, entry: &GameEntry, locale: &Locale) -> Result<(), Failure> {
         let refused = |file: &Option<PathBuf>, error| {
             let file = file.as_deref().unwrap_or(Path::new(""));
-            cannot_write_file(file, &error, locale)
+            cannot_write_file(file, error, locale)
         };
         if let Some(log) = &mut self.log {
             let written = log.append(entry);
@@ -306,7 +306,7 @@ fn open_record(
     if args.check {
         return Ok(None);
     }
-    let refused = |error| cannot_write_file(file, &error, locale);
+    let refused = |error| cannot_write_file(file, error, locale);
     if !games.is_empty() {
         atomic_file::write(file, games.concat().as_bytes()).map_err(refused)?;
     }
