@@ -90,7 +90,7 @@ impl Explanation {
             rules: position.rules(),
             turn: position.turn(),
             moves: moves.iter().map(|other| other.found).collect(),
-            best_is_proven,
+            best_is_proven: best_is_proven || moves.iter().all(|other| other.found.is_proven()),
         };
         let class = |square| MoveClass::of(&map, square);
         let better = map.better(square).copied();

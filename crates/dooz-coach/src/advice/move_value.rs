@@ -296,6 +296,7 @@ pub struct ValueMap {
     pub moves: Vec<ValuedMove>,
     /// `true` if no move is proven to be better than the best one that is known, though the
     /// values of others may not be.
+    #[serde(default)]
     pub best_is_proven: bool,
 }
 

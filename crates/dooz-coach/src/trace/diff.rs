@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::event::Bounds;
 use super::record::{Summary, Trace};
-use super::search::Path;
+use super::search::{Path, letters};
 use super::search_state::{Call, SearchState};
 
 /// The common parts of two searches of the same subject, and their differences.
@@ -48,13 +48,24 @@ pub struct Missing {
     pub call: u64,
     /// The moves from the root.
     pub path: Vec<u32>,
-    /// The board, or in a tree the names of the moves from the root.
-    pub place: String,
+    /// The board, unless the subject is a tree.
+    pub board: Option<String>,
     /// The number of its calls.
     pub calls: u64,
     /// The cut that pruned it; `None` if a limit did, or the method evaluates
     /// it without a call.
     pub cut: Option<CutReason>,
+}
+
+impl Missing {
+    /// Returns the board, or in a tree the names of the moves from the root.
+    #[must_use]
+    pub fn place(&self) -> String {
+        self.board.clone().unwrap_or_else(|| {
+            let names: Vec<String> = self.path.iter().map(|&mv| letters(mv)).collect();
+            names.join(" ")
+        })
+    }
 }
 
 /// The reason of a cut.
@@ -117,7 +128,7 @@ impl Diff {
                     second_lacks,
                     call: call.number,
                     path: here.to_vec(),
-                    place: trace.subject.place(here),
+                    board: trace.subject.picture(here),
                     calls: call.returned.map_or(1, |returned| returned.calls),
                     cut: parent.cut.as_ref().map(|cut| CutReason {
                         fast: cut.fast,

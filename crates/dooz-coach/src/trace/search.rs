@@ -14,6 +14,6 @@ pub use method::{ALGORITHMS, Algorithm, AlgorithmRow, DepthScore, FastCutAt, Max
 pub use order::Order;
 pub use recorder::Sink;
 pub use stream::stream;
-pub(super) use subject::Path;
 pub use subject::Subject;
+pub(super) use subject::{Path, letters};
 pub use tree_text::{Branch, TreeText};

@@ -186,7 +186,7 @@ pub fn missing(locale: &Locale, missing: &Missing, [first, second]: &[Method; 2]
         None => locale.text("diff-not-called").into_owned(),
     };
     let gaps = [
-        ("path", (&missing.place).into()),
+        ("path", missing.place().into()),
         ("method", method.to_string().into()),
         ("count", missing.calls.into()),
         ("call", missing.call.into()),

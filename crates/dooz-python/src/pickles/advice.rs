@@ -18,6 +18,13 @@ pub(crate) struct ValuesState {
     map: ValueMap,
 }
 
+/// Returns a map that a first version wrote, which did not say that the best of all known
+/// values is proven to be.
+fn completed(mut map: ValueMap) -> ValueMap {
+    map.best_is_proven |= map.is_proven();
+    map
+}
+
 /// Returns an error if these are not values of moves on a board.
 fn check_map(map: &ValueMap, position: &Position) -> Result<(), String> {
     if map.rules != position.rules() {
@@ -41,7 +48,7 @@ impl Pickle for Values {
         let (position, first) = state.board.board()?;
         check_map(&state.map, &position)?;
         Ok(Self {
-            map: state.map,
+            map: completed(state.map),
             position,
             first,
         })
@@ -53,6 +60,7 @@ pub(crate) struct ExplanationState {
     board: BoardState,
     r#move: String,
     moves: Vec<Suggestion>,
+    #[serde(default)]
     best_is_proven: bool,
 }
 
@@ -204,7 +212,7 @@ impl Pickle for Comparison {
             version: advice::ADVICE_VERSION,
             position,
             entries: entries.collect::<Result<_, _>>()?,
-            map: state.map,
+            map: completed(state.map),
         }))
     }
 }

@@ -99,15 +99,6 @@ impl Subject {
         }
     }
 
-    /// Returns the board in one word after these moves from the root, or in a tree their
-    /// names.
-    pub(in crate::trace) fn place(&self, path: &[u32]) -> String {
-        self.picture(path).unwrap_or_else(|| {
-            let names: Vec<String> = path.iter().map(|&mv| self.move_name(mv)).collect();
-            names.join(" ")
-        })
-    }
-
     /// Returns the columns and rows of the board, or `None` in a tree.
     #[must_use]
     pub fn size(&self) -> Option<(usize, usize)> {
@@ -139,7 +130,7 @@ impl Subject {
 }
 
 /// Writes a number from 0 as `a` to `z`, then `aa` and so on.
-fn letters(number: u32) -> String {
+pub(in crate::trace) fn letters(number: u32) -> String {
     let last = char::from(b'a' + (number % 26) as u8);
     let before = (number / 26).checked_sub(1);
     before.map_or_else(String::new, letters) + &last.to_string()
