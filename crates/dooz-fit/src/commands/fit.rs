@@ -7,7 +7,7 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use dooz_core::{LineRule, Rules};
+use dooz_core::Rules;
 use dooz_engine::{PatternCode, Weights, WeightsFile};
 use dooz_fit::dataset::{Dataset, Origin};
 use dooz_fit::design::Design;
@@ -112,14 +112,20 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
         epochs: arguments.epochs.get(),
         ..Hyperparameters::new(arguments.seed)
     };
-    let values = fit_values(
-        &data,
-        line,
-        [&value_samples, &value_held_out],
-        &hyperparameters,
-    );
+    let count = WeightsFile::tables(line);
+    let codes = |spread| Design::of_codes(spread).times(count);
+    let design = codes(&Design::VALUE)
+        .with_deviations(2, &codes(&Design::DEVIATION))
+        .and(&Design::of_masks(&Design::VALUE).times(count));
+    let samples = [&value_samples[..], &value_held_out];
+    let slower = Hyperparameters {
+        learning_rate: VALUE_LEARNING_RATE,
+        ..hyperparameters
+    };
+    let values = fitted("value", &data.values, &design, samples, &slower);
+    let design = codes(&Design::POLICY).times(2);
     let samples = [&policy_samples[..], &policy_held_out];
-    let policies = fit_policies(&data, line, samples, &hyperparameters);
+    let policies = fitted("policy", &data.policies, &design, samples, &hyperparameters);
 
     let mut file = WeightsFile {
         line,
@@ -172,55 +178,26 @@ fn write(file: &Path, contents: impl AsRef<[u8]>) -> Result<(), String> {
     fs::write(file, contents).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-/// Fits the values to some samples, and reports the loss of those held out after each epoch.
-fn fit_values(
-    data: &Dataset,
-    line: LineRule,
+/// Returns the weights of a design that are fitted to some samples, and reports the loss of
+/// those held out after each epoch.
+fn fitted(
+    name: &str,
+    objective: &impl Objective,
+    design: &Design,
     [samples, held_out]: [&[usize]; 2],
     hyperparameters: &Hyperparameters,
 ) -> Vec<f64> {
-    let count = WeightsFile::tables(line);
-    let codes = |spread| Design::of_codes(spread).times(count);
-    let design = codes(&Design::VALUE)
-        .with_deviations(2, &codes(&Design::DEVIATION))
-        .and(&Design::of_masks(&Design::VALUE).times(count));
-    let hyperparameters = Hyperparameters {
-        learning_rate: VALUE_LEARNING_RATE,
-        ..*hyperparameters
-    };
-    let values = fit(
-        &data.values,
-        &design,
-        samples,
-        &hyperparameters,
-        |epoch, weights| {
-            let loss = data.values.mean_loss(weights, held_out);
-            println!("held out, epoch {epoch}: value {loss:.5}");
-        },
-    );
-    design.weights(&values)
-}
-
-/// Fits the policies in the same way.
-fn fit_policies(
-    data: &Dataset,
-    line: LineRule,
-    [samples, held_out]: [&[usize]; 2],
-    hyperparameters: &Hyperparameters,
-) -> Vec<f64> {
-    let count = WeightsFile::tables(line);
-    let design = Design::of_codes(&Design::POLICY).times(count).times(2);
-    let policies = fit(
-        &data.policies,
-        &design,
+    let parameters = fit(
+        objective,
+        design,
         samples,
         hyperparameters,
         |epoch, weights| {
-            let loss = data.policies.mean_loss(weights, held_out);
-            println!("held out, epoch {epoch}: policy {loss:.5}");
+            let loss = objective.mean_loss(weights, held_out);
+            println!("held out, epoch {epoch}: {name} {loss:.5}");
         },
     );
-    design.weights(&policies)
+    design.weights(&parameters)
 }
 
 /// Reads a share from 0 to 1.
