@@ -153,6 +153,15 @@ impl Method {
         (lowest, all.into_iter().fold(scores.win, i64::max))
     }
 
+    /// Returns the maximising player, who is X in the classic alpha-beta program unless
+    /// another is named.
+    pub(super) fn maximiser(&self) -> Maximiser {
+        match (self.max, self.algorithm) {
+            (Maximiser::Mover, Algorithm::ClassicAlphaBeta) => Maximiser::X,
+            (max, _) => max,
+        }
+    }
+
     /// Returns plain minimax with the same scores for the same maximising player.
     pub(in crate::trace) fn without_cuts(&self) -> Self {
         let full = Self {
@@ -165,10 +174,7 @@ impl Method {
         Self {
             win: Some(1),
             loss: Some(-1),
-            max: match self.max {
-                Maximiser::Mover => Maximiser::X,
-                named => named,
-            },
+            max: self.maximiser(),
             ..full
         }
     }

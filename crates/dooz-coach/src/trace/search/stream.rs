@@ -81,11 +81,9 @@ impl Course<'_> {
             }
         };
         let algorithm = self.method.algorithm;
-        let x_in_window = algorithm == Algorithm::ClassicAlphaBeta;
-        let max = match self.method.max {
+        let max = match self.method.maximiser() {
             Maximiser::X => player(Symbol::X),
             Maximiser::O => player(Symbol::O),
-            Maximiser::Mover if x_in_window => player(Symbol::X),
             Maximiser::Mover => position.turn(),
         };
         let nine = |nine| TraceGame::new(AnyGame::TicTacToe(nine), Order::Rows);
