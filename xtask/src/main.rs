@@ -64,12 +64,10 @@ enum Task {
     Size,
     /// Install Debian packages that a check needs, unless they are there
     Provide {
-        /// Programs such as `dot`, libraries such as `gtk+-3.0.pc` or modules such as
-        /// `venv.py`, separated by commas
-        needs: String,
-        /// The packages that contain them, such as `graphviz`
-        #[arg(required = true)]
-        packages: Vec<String>,
+        /// Programs such as `npm`, libraries such as `gtk+-3.0.pc=libgtk-3-dev` or modules
+        /// such as `venv.py=python3-venv`, each with its package unless that has its name
+        #[arg(required = true, value_name = "NEED[=PACKAGE]")]
+        needs: Vec<provide::Need>,
     },
 }
 
@@ -93,7 +91,7 @@ fn main() -> ExitCode {
         Task::Prove(arguments) => prove::run(&arguments),
         Task::Licences => licences::run(),
         Task::Size => size::run(),
-        Task::Provide { needs, packages } => provide::run(&needs, &packages.join(" ")),
+        Task::Provide { needs } => provide::run(&needs),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,23 +1,59 @@
 //! `cargo xtask provide`: programs and libraries from Debian's packages.
 
+use std::collections::BTreeSet;
 use std::env;
 use std::process::{Command, Stdio};
 
 use crate::line::{self, Failure};
 
-/// Installs `packages` unless all that they are needed for is there already.
+/// Something that a check needs, and the Debian package that contains it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Need {
+    /// A program, the path of a file, a library as pkg-config knows it, with `.pc` at its
+    /// end, or a module of Python, with `.py`.
+    what: String,
+    package: String,
+}
+
+impl From<&str> for Need {
+    /// Reads `NEED=PACKAGE`, or the name of a program whose package is called the same.
+    fn from(text: &str) -> Self {
+        let (what, package) = text.rsplit_once('=').unwrap_or((text, text));
+        Self {
+            what: what.to_owned(),
+            package: package.to_owned(),
+        }
+    }
+}
+
+impl Need {
+    fn is_missing(&self) -> bool {
+        !if let Some(library) = self.what.strip_suffix(".pc") {
+            succeeds("pkg-config", &["--exists", library])
+        } else if let Some(module) = self.what.strip_suffix(".py") {
+            succeeds("python3", &["-c", &format!("import {module}")])
+        } else {
+            has_program(&self.what)
+        }
+    }
+}
+
+/// Installs the packages of those needs that are missing on this machine, and no other:
+/// what is there may come from elsewhere, and Debian's package of it may not go with it.
 ///
-/// `needs` are the names of programs, the paths of files, the names of libraries as
-/// pkg-config knows them, with `.pc` at their end, or those of Python's modules, with
-/// `.py`; a comma stands between two of them. Fails with the command to type if this
-/// machine does not let us install packages.
-pub(crate) fn run(needs: &str, packages: &str) -> Result<(), Failure> {
-    let Some(missing) = first_missing(needs) else {
+/// Fails with the command to type if this machine does not let us install packages.
+pub(crate) fn run(needs: &[Need]) -> Result<(), Failure> {
+    let missing: Vec<&Need> = needs.iter().filter(|need| need.is_missing()).collect();
+    if missing.is_empty() {
         return Ok(());
-    };
+    }
+    let packages: BTreeSet<&str> = missing.iter().map(|need| &*need.package).collect();
+    let packages = Vec::from_iter(packages).join(" ");
     let lacking = |_| {
+        let names: Vec<_> = missing.iter().map(|need| &*need.what).collect();
         Failure::Found(format!(
-            "`{missing}` is missing: sudo apt-get install {packages}"
+            "Missing: {}. To install it: sudo apt-get install {packages}",
+            names.join(", ")
         ))
     };
     line::run_quietly("apt-get update --quiet=2").map_err(lacking)?;
@@ -26,19 +62,6 @@ pub(crate) fn run(needs: &str, packages: &str) -> Result<(), Failure> {
          --no-install-recommends {packages}"
     ))
     .map_err(lacking)
-}
-
-fn first_missing(needs: &str) -> Option<&str> {
-    let is_there = |need: &str| {
-        if let Some(library) = need.strip_suffix(".pc") {
-            succeeds("pkg-config", &["--exists", library])
-        } else if let Some(module) = need.strip_suffix(".py") {
-            succeeds("python3", &["-c", &format!("import {module}")])
-        } else {
-            has_program(need)
-        }
-    };
-    needs.split(',').find(|need| !is_there(need))
 }
 
 fn has_program(program: &str) -> bool {
@@ -60,16 +83,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_exists_is_found() {
-        assert_eq!(first_missing("cargo"), None);
+    fn only_what_does_not_exist_is_missing() {
+        assert!(!Need::from("cargo").is_missing());
         for missing in ["no-such-program", "no-such-library.pc", "no_such_module.py"] {
-            assert_eq!(first_missing(missing), Some(missing));
+            assert!(Need::from(missing).is_missing());
         }
     }
 
     #[test]
-    fn one_missing_program_among_several_is_noticed() {
-        let needs = "cargo,no-such-program,rustc";
-        assert_eq!(first_missing(needs), Some("no-such-program"));
+    fn a_need_names_its_package() {
+        assert_eq!(Need::from("npm").package, "npm");
+        let library = Need::from("gtk+-3.0.pc=libgtk-3-dev");
+        assert_eq!(
+            (&*library.what, &*library.package),
+            ("gtk+-3.0.pc", "libgtk-3-dev")
+        );
     }
 }

@@ -10,7 +10,7 @@ use clap::Args;
 use rayon::prelude::*;
 
 use crate::line::{self, Failure};
-use crate::provide;
+use crate::provide::{self, Need};
 
 #[derive(Args, Default)]
 pub(crate) struct Arguments {
@@ -37,7 +37,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let pip = format!("{ENVIRONMENT}/bin/pip --disable-pip-version-check --quiet");
     if !Path::new(ENVIRONMENT).join("bin/pip").exists() {
-        provide::run("ensurepip.py,venv.py", "python3-venv")?;
+        let needs = ["ensurepip.py=python3-venv", "venv.py=python3-venv"];
+        provide::run(&needs.map(Need::from))?;
         line::run_quietly(&format!("python3 -m venv {ENVIRONMENT}"))?;
     }
     line::run(&format!(
