@@ -383,6 +383,7 @@ visiting('answers are sentences of their lesson, and both searches have names of
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing lies beside the screen');
   await page.getByRole('button', { name: russian('learn-show'), exact: true }).click();
   await page.getByRole('link', { name: russian('learn-watch-both') }).click();
+  await eventually(() => tree(page).count(), 2);
   await eventually(() => page.locator('.bars bdi').count(), 2);
   const names = (await page.locator('.bars bdi').allInnerTexts()).map(plain);
   assert.notEqual(names[0], names[1]);
