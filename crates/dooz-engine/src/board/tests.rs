@@ -66,6 +66,17 @@ fn check(board: &Board, position: &Position, known: &mut Patterns) {
             assert_eq!(threat == Threat::Five, is_line, "{square} in {position:?}");
         }
     }
+    let stones = (*position.stones(Player::First) | *position.stones(Player::Second)).squares();
+    let is_near = |square: &Square| {
+        stones.clone().any(|stone| {
+            let columns = square.column().abs_diff(stone.column());
+            let rows = square.row().abs_diff(stone.row());
+            let in_line = columns == 0 || rows == 0 || columns == rows;
+            columns.max(rows) <= if in_line { 4 } else { 3 }
+        })
+    };
+    let near: Bitboard = position.empty().squares().filter(is_near).collect();
+    assert_eq!(board.near_stones(), near);
     for player in Player::BOTH {
         for threat in &Threat::ALL[1..] {
             let squares = &by_threat[player as usize][*threat as usize];
@@ -100,7 +111,9 @@ fn walk(rules: Rules, seed: u64, plies: usize, check_every: usize) {
             .filter(|&square| position.outcome().is_none() && position.foul(square).is_none());
         match legal {
             Some(square) if random.below(3) > 0 => {
+                let (hash, key) = (board.hash_after(square), board.key_after(square));
                 board.play(square);
+                assert_eq!((board.hash(), board.key()), (hash, key));
                 positions.push(position.after(square));
             }
             _ if positions.len() > 1 => {
