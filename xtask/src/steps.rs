@@ -34,7 +34,7 @@ pub(crate) const STEPS: &[Step] = &[
             "cargo xtask provide dot=graphviz",
             "nothing can lay the graphs out: install graphviz",
         )
-        .runs(&["cargo test --workspace --test trace --locked graphviz"]),
+        .runs(&["cargo test --workspace --test trace --locked graphviz -- --include-ignored"]),
     Step::new(
         "certificates",
         "both verifiers of certificates agree, and tests notice their mistakes",

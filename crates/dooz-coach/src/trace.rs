@@ -37,7 +37,7 @@ pub use document::{Document, VERSION, WriteError, write_lines};
 pub use event::{Bounds, End, Event, Step};
 pub use filter::TraceFilter;
 pub use picture::{
-    Disclosure, Messages, NodeMark, NodeText, ScoreWriter, TreeSvg, boundless, dot, outline, svg,
+    Disclosure, Messages, NodeMark, NodeText, ScoreWriter, TreeSvg, dot, outline, svg,
     write_outline,
 };
 pub use record::{Summary, Trace, TraceError};

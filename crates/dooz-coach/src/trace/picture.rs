@@ -15,8 +15,8 @@ mod svg_file;
 pub use dot::dot;
 pub use messages::Messages;
 pub use outline::{outline, write_outline};
+pub use signs::ScoreWriter;
 pub(super) use signs::caption_length;
-pub use signs::{ScoreWriter, boundless};
 pub use svg::{Disclosure, NodeMark, NodeText, TreeSvg};
 pub use svg_file::svg;
 

@@ -121,14 +121,7 @@ pub(in crate::trace) const fn sign(side: Side, end: Option<End>) -> char {
 
 /// Returns the symbol for the ends of the widest window, the score of a search
 /// that met its limits at once, or `None` for an actual score.
-///
-/// ```
-/// use dooz_coach::trace::boundless;
-/// assert_eq!(boundless(-i64::MAX), Some("−∞"));
-/// assert_eq!(boundless(10), None);
-/// ```
-#[must_use]
-pub const fn boundless(score: i64) -> Option<&'static str> {
+const fn boundless(score: i64) -> Option<&'static str> {
     match score {
         HIGHEST.. => Some("+∞"),
         i64::MIN..=LOWEST => Some("−∞"),

@@ -258,12 +258,6 @@ impl TreeView {
         (layout.width, layout.levels() as f32 * LEVEL_HEIGHT)
     }
 
-    /// Returns the number of nodes that have a place, including those to come.
-    #[must_use]
-    pub fn laid_out(&self) -> usize {
-        self.visible.len()
-    }
-
     /// Returns the number of nodes in the whole tree, folded ones included.
     #[must_use]
     pub fn nodes(&self) -> usize {

@@ -157,7 +157,7 @@ fn a_large_tree_is_folded_and_its_current_node_is_still_seen() {
     assert!(view.nodes() > 2_000);
     for step in (0..view.timeline().len()).step_by(501) {
         view.go(Go::To(step));
-        assert!(view.laid_out() <= 1_600, "{}", view.laid_out());
+        assert!(view.visible.len() <= 1_600, "{}", view.visible.len());
         if let Some(current) = view.current() {
             assert_eq!(state(&view, current.number).status, NodeStatus::Current);
         }
@@ -199,7 +199,7 @@ fn a_window_on_ten_thousand_nodes_shows_what_is_in_it_and_touches_no_more() {
     let mut view = board(".........", Symbol::X, "alphabeta");
     view.set_room(usize::MAX);
     view.go(Go::Last);
-    assert!(view.laid_out() > 18_000);
+    assert!(view.visible.len() > 18_000);
     let (width, _) = view.size();
     for part in [0.0, 0.21, 0.5, 0.77, 0.999] {
         let left = width * part;
@@ -225,7 +225,7 @@ fn every_line_that_crosses_a_window_is_among_its_edges() {
     view.go(Go::Last);
     let (width, height) = view.size();
     let all: Vec<TreeEdge> = view.edges(Viewport::WHOLE).collect();
-    assert_eq!(all.len(), view.laid_out() - 1);
+    assert_eq!(all.len(), view.visible.len() - 1);
     for part in [0.0, 0.3, 0.6, 0.9] {
         let window = Viewport {
             left: width * part,
