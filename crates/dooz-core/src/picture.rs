@@ -62,16 +62,20 @@ impl Setup {
             || (!text.is_empty() && text.chars().all(is_sign))
     }
 
-    /// Reads a board drawn with lines. Rows end at a line across; where there
-    /// are none, each line is a row. A row may be several lines high.
+    /// Reads a board drawn with lines. If as many lines have cells as the board
+    /// has rows, each of them is a row. Otherwise a row may be several lines high
+    /// and ends at a line across; where there are none, each line is a row.
     fn read_drawing(&mut self, picture: &str) -> Result<(), PictureError> {
         let lines = || picture.lines().filter(|line| !line.trim().is_empty());
-        let is_ruled = lines().any(is_across);
+        let with_cells = lines().filter(|line| line.contains(is_upright)).count();
+        let one_line_a_row = with_cells == usize::from(self.rules().height());
+        let is_ruled = !one_line_a_row && lines().any(is_across);
         let mut row = 0;
         let mut is_open = false;
         for line in lines() {
             // Cells may stand on the line that ends their row.
-            let has_cells = line.contains(is_upright) && (line.contains('_') || !is_rule(line));
+            let has_cells = line.contains(is_upright)
+                && (one_line_a_row || line.contains('_') || !is_rule(line));
             if has_cells {
                 self.read_drawn_row(row, line)?;
                 is_open = true;
@@ -392,6 +396,23 @@ mod tests {
             error("X| |O\n | \n | | "),
             PictureError::RowLength { number, found }
         );
+    }
+
+    #[test]
+    fn a_free_row_of_a_drawing_and_its_frame_are_no_lines_between_rows() {
+        let read = |text| Setup::parse(Rules::TIC_TAC_TOE, text, Symbol::X).unwrap();
+        for (drawing, rows) in [
+            ("X|O|_\n_|_|_\nX|_|O", "XO. / ... / X.O"),
+            ("X|O|-\n-|-|-\nX|-|O", "XO. / ... / X.O"),
+            ("_|_|_\nX|_|_\n_|_|O", "... / X.. / ..O"),
+            ("_|_|_\n-|-|-\nX|O|-", "... / ... / XO."),
+            (
+                "+-+-+-+\n|X|O| |\n| |X| |\n| | |O|\n+-+-+-+",
+                "XO. / .X. / ..O",
+            ),
+        ] {
+            assert_eq!(read(drawing), read(rows), "{drawing}");
+        }
     }
 
     #[test]
