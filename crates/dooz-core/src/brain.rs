@@ -80,6 +80,13 @@ impl Choice {
             &self.pv
         }
     }
+
+    /// Returns the choice of the second of two brains that think one after the other:
+    /// it counts the positions of both.
+    pub(crate) const fn after(mut self, first: &Self) -> Self {
+        self.nodes += first.nodes;
+        self
+    }
 }
 
 /// A line of play of at most [`Variation::CAPACITY`] moves; longer ones are cut

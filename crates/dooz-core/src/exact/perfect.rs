@@ -97,16 +97,15 @@ impl<T: AsMut<[Entry<W>]>, F: Brain, W: Word> Brain for Perfect<T, F, W> {
         let mut solver = Solver::new(&rules, table, limits).with_progress(&mut report);
         let board = PackedBoard::new(&rules, position);
         if let Ok(choice) = solver.choice(board) {
-            return Ok(choice);
+            return Ok(choice.after(&before));
         }
         before.nodes += solver.nodes();
         if is_far {
             return Ok(before);
         }
         let mut report = |report: &Progress<'_>| progress(&report.after(&before));
-        let mut choice = self.fallback.think(position, limits, &mut report)?;
-        choice.nodes += before.nodes;
-        Ok(choice)
+        let choice = self.fallback.think(position, limits, &mut report)?;
+        Ok(choice.after(&before))
     }
 }
 
@@ -162,7 +161,7 @@ impl Brain for Endgame {
         let mut choice = self.search.think(position, &limits, &mut report)?;
         choice.square = choice.square.or_else(|| nearest_to_centre(position));
         choice.exact = Some(false);
-        Ok(choice)
+        Ok(choice.after(&before))
     }
 }
 
