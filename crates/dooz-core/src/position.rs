@@ -309,7 +309,7 @@ impl Position {
         }
         let mut before = *self;
         before.stones[mover as usize].remove(square);
-        if self.outcome.is_some() && before.winning_lines().next().is_some() {
+        if before.winning_lines().next().is_some() {
             return Err(UndoError(square));
         }
 

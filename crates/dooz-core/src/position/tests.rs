@@ -197,6 +197,26 @@ fn a_stone_beside_the_winning_line_was_not_the_last() {
     assert_eq!(position.undo(d1), Err(UndoError(d1)));
 }
 
+#[test]
+fn a_stone_without_which_there_would_be_a_line_was_not_the_last() {
+    let undo = |rules, picture, moves, square: &str| {
+        let mut position = position(rules, picture);
+        play(&mut position, moves);
+        assert_eq!(position.outcome(), None);
+        position.undo(square.parse().unwrap())
+    };
+    // Six in a row, of which d1 was the last.
+    let picture = "O . O . O . O . O \n X X X . X X";
+    let six = |square| undo(Rules::STANDARD, picture, "d1", square);
+    assert_eq!(six("f1"), Err(UndoError("f1".parse().unwrap())));
+    assert_eq!(six("d1"), Ok(()));
+    // Five crosses between two circles, of which g1 was not the last.
+    let picture = "X . O . O . O \n O X X X . X O";
+    let blocked = |square| undo(rules("9x9x5-caro"), picture, "e1 c9", square);
+    assert_eq!(blocked("g1"), Err(UndoError("g1".parse().unwrap())));
+    assert_eq!(blocked("c9"), Ok(()));
+}
+
 /// Checks the marked squares of a renju board, crosses to move: `4`, `3` and
 /// `6` are a double four, a double three and an overline, `a` is allowed.
 #[track_caller]
