@@ -142,6 +142,10 @@ impl Setup {
     /// the numbers of stones do not fit the side to move: textbooks print such
     /// boards. The side to move takes turns with the other from there on.
     ///
+    /// The first player is then the one whose turn it is after an even number of
+    /// stones, even if the other was [stated](Self::with_first). Renju, whose rules
+    /// differ for the two players, is not to be played on from there.
+    ///
     /// ```
     /// use dooz_core::{Rules, Setup, Symbol};
     /// let setup = Setup::parse(Rules::TIC_TAC_TOE, "XX.......", Symbol::O)?;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
-use dooz_core::{CannotPlay, Rules, SetupError};
+use dooz_core::{CannotPlay, LineRule, Rules, SetupError};
 use dooz_locale::{Digits, Explain, Locale, quoted};
 use dooz_play::matches::Turn;
 use dooz_play::options::{Configurable, OptionSpec, Values};
@@ -296,8 +296,10 @@ struct Thinker {
 impl Thinker {
     fn think(&self, number: u64, board: &str, side: &str) -> Result<Answer, PositionError> {
         let setup = read_setup(self.rules, board, side).map_err(PositionError::Text)?;
-        // The published programs never asked how a board came about.
-        let (position, first) = if self.spec.row().classic.is_some() {
+        // The published programs never asked how a board came about; in renju the numbers
+        // of stones tell who has to avoid fouls.
+        let is_classic = self.spec.row().classic.is_some();
+        let (position, first) = if is_classic && self.rules.line() != LineRule::Renju {
             setup.drawn().map_err(PositionError::Setup)?
         } else {
             let position = setup.position().map_err(PositionError::Setup)?;

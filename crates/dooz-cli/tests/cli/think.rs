@@ -373,3 +373,18 @@ fn the_published_programs_take_boards_that_no_game_leads_to() {
         run.output
     );
 }
+
+#[test]
+fn in_renju_no_program_takes_a_board_that_does_not_tell_who_has_fouls() {
+    let board = "OO.OOO.../X.X.X.X.X/X...X....";
+    let think = ["think", "--brain", "machinarium", "--rules"];
+    let run = dooz(&[&think[..], &["9x3x5-renju", board, "O"]].concat(), "");
+    assert_eq!(run.status, 1, "{}", run.output);
+    assert!(
+        run.output.contains("7 X and 5 O cannot be"),
+        "{}",
+        run.output
+    );
+    let run = dooz(&[&think[..], &["9x3x5", board, "O"]].concat(), "");
+    assert_eq!(run.status, 0, "{}", run.output);
+}

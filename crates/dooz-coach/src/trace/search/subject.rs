@@ -1,7 +1,7 @@
 //! Subjects of a search.
 
 use dooz_core::textbook::{Side, TreeError};
-use dooz_core::{Position, Setup, SetupError, Square, Symbol};
+use dooz_core::{LineRule, Position, Setup, SetupError, Square, Symbol};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
@@ -34,14 +34,18 @@ pub enum Subject {
 
 impl Subject {
     /// Creates a board from a setup, [as drawn](Setup::drawn): the numbers of
-    /// stones need not fit the side to move.
+    /// stones need not fit the side to move, except in renju, where they tell who
+    /// has to avoid fouls.
     ///
     /// # Errors
     ///
     /// Returns an error if both sides have won, or moves were made after the end
-    /// of the game.
+    /// of the game, or the numbers of stones do not fit in renju.
     pub fn board(setup: &Setup) -> Result<Self, SetupError> {
-        let (position, first) = setup.drawn()?;
+        let (position, first) = match setup.rules().line() {
+            LineRule::Renju => (setup.position()?, setup.first()),
+            _ => setup.drawn()?,
+        };
         Ok(Self::Board {
             position: Box::new(position),
             first,
@@ -173,5 +177,23 @@ impl Path {
             self.0.push(mv);
         }
         &self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn in_renju_a_board_tells_who_has_to_avoid_fouls() {
+        let board = |rules: &str| {
+            let picture = "XX......./........./.........";
+            let setup = Setup::parse(rules.parse().unwrap(), picture, Symbol::O).unwrap();
+            Subject::board(&setup).err()
+        };
+        assert_eq!(board("9x3x5"), None);
+        let (x, o, to_move) = (2, 0, Symbol::O);
+        let counts = SetupError::Counts { x, o, to_move };
+        assert_eq!(board("9x3x5-renju"), Some(counts));
     }
 }
