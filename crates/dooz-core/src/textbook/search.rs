@@ -102,8 +102,7 @@ impl Brain for Search {
         for depth in 1..=deepest.max(1) {
             let within = Limits {
                 depth: Some(depth),
-                nodes: limits.nodes.map(|most| most - reporter.nodes),
-                ..*limits
+                ..limits.after(reporter.nodes)
             };
             reporter.depth = Some(depth);
             let mut watch = Watch::new(&mut reporter);

@@ -75,8 +75,9 @@ impl<'a> EndgameSolver<'a> {
         let scores = Scores::symmetric(Value::win_in(0).to_number());
         let board = Board::new(*position, position.turn(), scores);
         let within = Limits {
-            nodes: { self.limits.nodes }.map(|most| most.saturating_sub(self.nodes)),
-            ..*self.limits
+            depth: None,
+            memory: None,
+            ..self.limits.after(self.nodes)
         };
         let game = DepthAdjusted::from_one(board);
         let found = AlphaBeta::default().search_within(&game, &within, &mut Watch(self));

@@ -152,6 +152,20 @@ fn rules_that_are_not_packed_are_searched_too() {
 }
 
 #[test]
+fn no_limit_of_depth_keeps_it_from_the_end() {
+    let limits = Limits {
+        depth: Some(2),
+        memory: Some(1),
+        ..Limits::default()
+    };
+    for (rules, picture) in [("7x2x4", "XX.XO../OO.X.XO"), ("8x2x4", "XX.XO.../OO.X.X.O")] {
+        let position = position(rules, picture, Symbol::O);
+        let choice = Perfect::new([]).think(&position, &limits, &mut |_| {});
+        assert_eq!(choice.unwrap().exact, Some(true), "{rules}");
+    }
+}
+
+#[test]
 fn a_stop_in_the_middle_still_leaves_a_move_that_was_thought_about() {
     // Crosses threaten to make four on the third row.
     let board = "......./.OO..../.XXX.../......./......./......./.......";
