@@ -156,10 +156,10 @@ impl fmt::Display for NotationError {
 impl core::error::Error for NotationError {}
 
 fn from_top_left(rules: Rules, column: usize, from_top: usize) -> Option<Square> {
-    if column >= rules.width() as usize {
+    if column >= usize::from(rules.width()) || from_top >= usize::from(rules.height()) {
         return None;
     }
-    rules.square(from_top.checked_mul(rules.width() as usize)? + column)
+    Square::new(column as u8, rules.height() - 1 - from_top as u8)
 }
 
 fn pair(text: &str, separator: &dyn Fn(char) -> bool) -> Option<(usize, usize)> {
@@ -290,6 +290,9 @@ mod tests {
             (Notation::Keypad, "10"),
             (Notation::Tournament, "3,0"),
             (Notation::Tournament, "0,99999999999999999999"),
+            // 2^64 is one more than a multiple of three.
+            (Notation::Tournament, "1,6148914691236517205"),
+            (Notation::RowColumn, "r6148914691236517206c2"),
         ] {
             let error = Err(NotationError::OffBoard);
             assert_eq!(notation.parse(rules, text), error, "{notation:?} {text}");
