@@ -170,7 +170,7 @@ fn pair(text: &str, separator: &dyn Fn(char) -> bool) -> Option<(usize, usize)> 
 fn row_and_column(text: &str) -> Option<(usize, usize)> {
     match text.strip_prefix(['r', 'R']) {
         Some(rest) => pair(rest, &|c| matches!(c, 'c' | 'C')),
-        None => pair(text, &|c| c == ',' || c.is_whitespace()),
+        None => pair(text, &|c| c == ',').or_else(|| pair(text, &char::is_whitespace)),
     }
 }
 
@@ -268,6 +268,17 @@ mod tests {
         let key = |key| Notation::Keypad.parse(rules, key).unwrap().to_string();
         assert_eq!([key("7"), key("9")], ["a3", "c3"]);
         assert_eq!([key("5"), key("1")], ["b2", "a1"]);
+    }
+
+    #[test]
+    fn spaces_around_rows_and_columns_are_ignored() {
+        let expected = "b3".parse().unwrap();
+        for text in [
+            "1,2", "1 2", "1, 2", "1 ,2", " 1 , 2 ", "1  2", "r1 c2", "r 1c 2",
+        ] {
+            let square = Notation::RowColumn.parse(Rules::TIC_TAC_TOE, text);
+            assert_eq!(square, Ok(expected), "{text}");
+        }
     }
 
     #[test]
