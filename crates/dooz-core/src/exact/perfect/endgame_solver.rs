@@ -10,7 +10,7 @@ use crate::limits::Limits;
 use crate::position::Position;
 use crate::progress::{Progress, Reporter};
 use crate::rules::Rules;
-use crate::textbook::{AlphaBeta, Board, DepthAdjusted, GameState, Node, Observer, Scores};
+use crate::textbook::{AlphaBeta, Board, DepthAdjusted, GameState, Node, Observer, Scores, Window};
 
 /// A solver that finds exact values on any board and by any rules when few
 /// squares are left, by the textbook's alpha-beta.
@@ -65,6 +65,12 @@ impl<'a> EndgameSolver<'a> {
     /// Returns an error if a limit is met first, or if more than
     /// [`Endgame::MOST_EMPTY`] squares are empty.
     pub fn value(&mut self, position: &Position) -> Result<Value, OutOfLimits> {
+        self.value_within(position, Window::WIDEST)
+    }
+
+    /// Returns the value of a position if it lies inside the window, and otherwise a
+    /// bound on it.
+    fn value_within(&mut self, position: &Position, window: Window) -> Result<Value, OutOfLimits> {
         if let Some(outcome) = position.outcome() {
             return Ok(Value::of_outcome(outcome, position.turn()));
         }
@@ -80,7 +86,11 @@ impl<'a> EndgameSolver<'a> {
             ..self.limits.after(self.nodes)
         };
         let game = DepthAdjusted::from_one(board);
-        let found = AlphaBeta::default().search_within(&game, &within, &mut Watch(self));
+        let search = AlphaBeta {
+            window,
+            ..AlphaBeta::default()
+        };
+        let found = search.search_within(&game, &within, &mut Watch(self));
         if found.limited.is_some() {
             self.stopped = true;
             return Err(OutOfLimits);
@@ -111,7 +121,9 @@ impl Oracle<Position> for EndgameSolver<'_> {
     }
 
     fn is_above(&mut self, position: &Position, value: Value) -> Result<bool, OutOfLimits> {
-        Ok(self.value(position)? > value)
+        let edge = value.to_number();
+        let bound = self.value_within(position, Window::new(edge, edge + 1))?;
+        Ok(bound > value)
     }
 
     fn nodes(&self) -> u64 {

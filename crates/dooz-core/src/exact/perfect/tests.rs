@@ -6,7 +6,7 @@ use std::vec;
 use std::vec::Vec;
 
 use super::*;
-use crate::exact::Value;
+use crate::exact::{Oracle, Value};
 use crate::{Outcome, Player, Rules, Setup, Symbol};
 
 fn position(rules: &str, picture: &str, to_move: Symbol) -> Position {
@@ -149,6 +149,27 @@ fn rules_that_are_not_packed_are_searched_too() {
         "c2",
         Value::loss_in(4),
     );
+}
+
+#[test]
+fn whether_a_value_is_above_another_is_asked_with_a_narrow_window() {
+    let limits = Limits::default();
+    for (picture, to_move, value) in [
+        ("XX.XO.../OO.X.X.O", Symbol::O, Value::loss_in(4)),
+        ("XXX.OO../OO.X.X.O", Symbol::X, Value::win_in(1)),
+        ("XOXO..../OXOX....", Symbol::X, Value::DRAW),
+    ] {
+        let position = position("8x2x4", picture, to_move);
+        let mut solver = EndgameSolver::new(&limits);
+        assert_eq!(solver.value(&position), Ok(value), "{picture}");
+        let whole = solver.nodes();
+        for other in [Value::loss_in(2), Value::DRAW, Value::win_in(3)] {
+            let is_above = solver.is_above(&position, other);
+            assert_eq!(is_above, Ok(value > other), "{picture} {other}");
+        }
+        assert_eq!(solver.is_above(&position, value), Ok(false), "{picture}");
+        assert!(solver.nodes() < 5 * whole, "{picture}");
+    }
 }
 
 #[test]
