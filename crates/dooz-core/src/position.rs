@@ -345,7 +345,11 @@ impl Position {
     /// Returns a draw if the player to move has no move.
     fn draw_without_moves(&self) -> Option<Outcome> {
         let stuck = match self.rules.line() {
-            LineRule::Renju => self.legal_moves().next().is_none(),
+            // Hardly ever is the first square a foul, so this is faster than finding them all.
+            LineRule::Renju => {
+                let mut squares = self.empty().squares();
+                squares.all(|square| self.foul(square).is_some())
+            }
             // Without fouls, every empty square is a legal move.
             _ => self.ply as usize == self.rules.squares(),
         };
