@@ -1,8 +1,10 @@
-//! `cargo xtask licences`: the licence and the source of every dependency.
+//! `cargo xtask licences`: the licence and the source of every dependency of what
+//! we ship.
 //!
 //! The policy is `deny.toml`, which belongs to cargo-deny. That program takes
-//! minutes to compile, so only `cargo xtask test --full` asks it; checked here
-//! is what the policy says of licences, sources and wildcards.
+//! minutes to compile, so only `cargo xtask test --full` asks it. Of the policy,
+//! the licences alone are read here: that packages come from crates.io, and that
+//! none is wanted in any version, is checked whatever the policy says.
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -14,19 +16,30 @@ use spdx::{Expression, ParseMode};
 
 use crate::line::{self, Failure};
 
+/// The workspaces that we ship; the one of the fuzzer and that of the program to be
+/// weighed stay with us.
+const WORKSPACES: [&str; 2] = ["Cargo.toml", "firmware/Cargo.toml"];
+
 pub(crate) fn run() -> Result<(), Failure> {
     let policy = fs::read_to_string("deny.toml").map_err(|error| unreadable("deny.toml", error))?;
     let policy: Policy = toml::from_str(&policy).map_err(|error| unreadable("deny.toml", error))?;
 
-    // On every system and with all features.
-    let tree = line::output_of(
-        "cargo tree --workspace --all-features --target all --locked \
-         --prefix none --format {p}|{l}",
-    )?;
-    let packages: BTreeSet<Package<'_>> = tree.lines().filter_map(Package::read).collect();
-    let manifests = line::output_of("cargo metadata --format-version 1 --no-deps --locked")?;
-    let manifests: Metadata =
-        serde_json::from_str(&manifests).map_err(|error| unreadable("cargo metadata", error))?;
+    let (mut trees, mut wildcards) = (Vec::new(), Vec::new());
+    for manifest in WORKSPACES {
+        // On every system and with all features.
+        trees.push(line::output_of(&format!(
+            "cargo tree --manifest-path {manifest} --workspace --all-features --target all \
+             --locked --prefix none --format {{p}}|{{l}}"
+        ))?);
+        let metadata = line::output_of(&format!(
+            "cargo metadata --manifest-path {manifest} --format-version 1 --no-deps --locked"
+        ))?;
+        let metadata: Metadata =
+            serde_json::from_str(&metadata).map_err(|error| unreadable("cargo metadata", error))?;
+        wildcards.extend(metadata.wildcards());
+    }
+    let lines = trees.iter().flat_map(|tree| tree.lines());
+    let packages: BTreeSet<Package<'_>> = lines.filter_map(Package::read).collect();
 
     let objections: Vec<String> = packages
         .iter()
@@ -34,7 +47,7 @@ pub(crate) fn run() -> Result<(), Failure> {
             let objection = policy.licenses.objection(package)?;
             Some(format!("\n  {} {objection}", package.name))
         })
-        .chain(manifests.wildcards())
+        .chain(wildcards)
         .collect();
     if objections.is_empty() {
         println!("{} packages keep to deny.toml", packages.len());

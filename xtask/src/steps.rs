@@ -137,7 +137,11 @@ pub(crate) const STEPS: &[Step] = &[
             "target/tools/bin/cargo-deny --locked fetch db",
             "the database of advisories could not be fetched",
         )
-        .runs(&["target/tools/bin/cargo-deny --locked --offline check --hide-inclusion-graph"]),
+        .runs(&[
+            "target/tools/bin/cargo-deny --locked --offline check --hide-inclusion-graph",
+            "target/tools/bin/cargo-deny --manifest-path firmware/Cargo.toml --locked --offline \
+             check --hide-inclusion-graph",
+        ]),
     Step::new("sizes", "the programs are as small as promised")
         .only_full()
         .runs(&["cargo xtask size"]),
