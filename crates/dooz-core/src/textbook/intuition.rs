@@ -168,20 +168,13 @@ impl Intuition {
 
     /// Returns the squares that the player to move considers, in reading order.
     pub fn candidates(&self, position: &Position) -> impl Iterator<Item = Square> {
-        let is_legal = |square: &Square| position.foul(*square).is_none();
-        let empty = match position.outcome() {
-            None => position.empty(),
-            Some(_) => Bitboard::EMPTY,
+        let legal = position.legal_squares();
+        let near = match self.candidates {
+            Candidates::All => legal,
+            Candidates::Near(distance) => legal & around(position, distance),
         };
-        let squares = match self.candidates {
-            Candidates::All => empty,
-            Candidates::Near(distance) => {
-                let near = empty & around(position, distance);
-                let has_move = near.squares().any(|square| is_legal(&square));
-                if has_move { near } else { empty }
-            }
-        };
-        squares.squares().filter(is_legal)
+        let considered = if near.is_empty() { legal } else { near };
+        considered.squares()
     }
 
     /// Returns the best move of the player to move with its score, or `None` if
