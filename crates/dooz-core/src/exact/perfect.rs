@@ -20,9 +20,9 @@ use crate::textbook::Search;
 /// one nearest to the centre.
 ///
 /// Its own score is [`Value::to_number`](crate::exact::Value::to_number) for
-/// the player to move. If its board or the limits do not suffice, it asks
-/// another brain, by default [`Endgame`]; [`Choice::exact`] is then
-/// `Some(false)`, and the score is that brain's.
+/// the player to move. If its board does not fit [`PackedRules`] or the limits do
+/// not suffice, it asks another brain, by default [`Endgame`], and the choice is
+/// that brain's.
 ///
 /// The limit of nodes holds for the search to the end alone; [`Search`] stops at
 /// its depth, or when it is told to.
