@@ -30,7 +30,7 @@ typedef enum dooz_status {
     DOOZ_DAMAGED = 8        /* the game was changed from outside */
 } dooz_status;
 
-/* Which lines count. Renju has boards that are too large for this library. */
+/* Which lines count. 2, renju, is refused: this library knows no fouls. */
 typedef enum dooz_rule {
     DOOZ_FREESTYLE = 0, /* k or more in a row win */
     DOOZ_EXACTLY = 1,   /* exactly k win */

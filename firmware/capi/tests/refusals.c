@@ -14,6 +14,7 @@ int main(void) {
 
     assert(dooz_start(&game, 8, 3, 3, DOOZ_FREESTYLE) == DOOZ_RULES);
     assert(dooz_start(&game, 3, 3, 3, 77) == DOOZ_RULES);
+    assert(dooz_start(&game, 7, 3, 5, 2) == DOOZ_RULES);
     assert(dooz_start(NULL, 3, 3, 3, DOOZ_FREESTYLE) == DOOZ_NULL);
 
     assert(dooz_start(&game, 4, 4, 4, DOOZ_FREESTYLE) == DOOZ_OK);
