@@ -318,13 +318,14 @@ pub enum PictureError {
 impl fmt::Display for PictureError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Size { found } => write!(f, "{found} cells are not this board"),
-            Self::RowLength { number, found } => {
-                write!(
-                    f,
-                    "row {number} has {found} cells, which are not this board's columns"
-                )
-            }
+            Self::Size { found } => write!(
+                f,
+                "the picture has {found} cells, and this board has another number"
+            ),
+            Self::RowLength { number, found } => write!(
+                f,
+                "row {number} has {found} cells, but the board has another number of columns"
+            ),
             Self::Cell(c) => write!(f, "a cell is X, O or `.`, not {c:?}"),
             Self::Array => f.write_str("the array has no closing bracket"),
             Self::Item(index) => {

@@ -279,7 +279,7 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Counts { x, o, to_move } => {
-                write!(f, "{x} X and {o} O cannot be with {to_move} to move")
+                write!(f, "with {x} X and {o} O it cannot be {to_move}'s turn")
             }
             Self::TwoWinners => f.write_str("both sides have a winning line"),
             Self::AfterEnd => f.write_str("moves were made after the end of the game"),

@@ -76,7 +76,7 @@ impl StateHistory {
         }
     }
 
-    /// Notes the state of a window that has another size.
+    /// Records the state of a window that has been resized.
     pub(crate) const fn note(&mut self, now: WindowState) {
         if now.maximized {
             return;
