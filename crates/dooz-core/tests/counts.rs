@@ -1,9 +1,10 @@
 //! Every position and every game of small boards, counted and held against
-//! the published tables.
+//! the published tables, and the values of these boards.
 
 use std::collections::HashSet;
 
-use dooz_core::{GameCounts, LineRule, Outcome, Player, Position, Rules, perft};
+use dooz_core::exact::{Entry, PackedRules, Solver};
+use dooz_core::{GameCounts, Limits, LineRule, Outcome, Player, Position, Rules, perft};
 
 mod tables;
 
@@ -43,7 +44,13 @@ impl Reachable {
     }
 }
 
-/// The rows of the table with at most this many reachable positions.
+/// Returns the rules of a row of the table.
+fn rules(row: &tables::Row) -> Rules {
+    let (m, n, k) = (row.number("m_cols"), row.number("n_rows"), row.number("k"));
+    Rules::new(m, n, k, LineRule::Freestyle).unwrap()
+}
+
+/// Checks the rows of the table with at most this many reachable positions.
 fn check_structure(most: usize) {
     let mut checked = 0;
     for row in tables::rows("mnk_structure.tsv") {
@@ -51,8 +58,7 @@ fn check_structure(most: usize) {
         if positions > most {
             continue;
         }
-        let (m, n, k) = (row.number("m_cols"), row.number("n_rows"), row.number("k"));
-        let rules = Rules::new(m, n, k, LineRule::Freestyle).unwrap();
+        let rules = rules(&row);
         let reachable = Reachable::of(rules);
         assert_eq!(reachable.positions.len(), positions, "{rules}");
         let wins = [row.number("terminal_X"), row.number("terminal_O")];
@@ -80,6 +86,22 @@ fn small_boards_have_the_positions_and_games_of_the_table() {
 #[ignore = "slow: millions of positions, run by `cargo xtask test --full`"]
 fn larger_boards_have_the_positions_of_the_table() {
     check_structure(4_000_000);
+}
+
+#[test]
+fn small_boards_have_the_values_of_the_table() {
+    for row in tables::rows("mnk_structure.tsv") {
+        let packed = PackedRules::new(rules(&row)).expect("the boards are small");
+        let limits = Limits::default();
+        let mut solver = Solver::new(&packed, vec![Entry::default(); 1 << 16], &limits);
+        let value = solver.value(packed.start()).unwrap();
+        let winner = match value.plies() {
+            None => "draw",
+            Some(_) if value.is_win() => "first",
+            Some(_) => "second",
+        };
+        assert_eq!(winner, row.text("value"), "{}", packed.rules());
+    }
 }
 
 #[test]

@@ -132,27 +132,6 @@ proptest! {
     }
 }
 
-/// Checks the values in the table of small boards.
-#[test]
-fn small_boards_have_their_published_values() {
-    for (rules, wins) in [
-        ("3x3x3", false),
-        ("4x3x3", true),
-        ("3x4x3", true),
-        ("5x3x3", true),
-        ("4x4x3", true),
-        ("4x4x2", true),
-        ("4x3x4", false),
-        ("5x3x4", false),
-        ("4x4x4", false),
-    ] {
-        let empty = Position::new(rules.parse().unwrap());
-        let value = solve(&empty, &mut vec![Entry::<u64>::default(); 1 << 16]);
-        assert_eq!(value.is_win(), wins, "{rules}");
-        assert!(!value.is_loss(), "{rules}");
-    }
-}
-
 #[test]
 fn a_limit_is_an_error_and_not_a_draw() {
     let rules = PackedRules::new("4x4x4".parse().unwrap()).unwrap();
