@@ -2,7 +2,8 @@ use dooz_core::classics::AlphaBeta;
 use dooz_core::textbook::{Counts, Cut, FastCut, Window};
 use dooz_core::{Player, Position, Rules, Symbol};
 
-use crate::tables::{Row, XPosition, all_positions, cell, choose, table};
+use crate::files::Row;
+use crate::tables::{XPosition, all_positions, cell, choose, table};
 
 fn window(name: &str) -> Window {
     match name {
@@ -25,9 +26,13 @@ fn check(row: &Row, game: &XPosition, mut brain: AlphaBeta, column: &str) {
     let (choice, _) = choose(&mut brain, &game.position).unwrap();
     let at = |part: &str| format!("{column}_{part}");
     let square = choice.square.map(cell);
-    assert_eq!(Some(choice.own_score), row.number(&at("score")), "{row:?}");
-    assert_eq!(square, row.cell(&at("move")), "{column} {row:?}");
-    assert_eq!(choice.nodes.to_string(), row.get(&at("calls")), "{row:?}");
+    assert_eq!(
+        Some(choice.own_score),
+        row.optional(&at("score")),
+        "{row:?}"
+    );
+    assert_eq!(square, row.optional(&at("move")), "{column} {row:?}");
+    assert_eq!(choice.nodes.to_string(), row.text(&at("calls")), "{row:?}");
     assert_eq!(choice.exact, Some(true));
 }
 
@@ -49,8 +54,12 @@ fn every_row_of_the_table_holds_for_every_window_and_fast_cut() {
 
         let (choice, scores) = choose(&mut AlphaBeta::plain(x), &game.position).unwrap();
         let square = choice.square.map(cell);
-        assert_eq!(Some(choice.own_score), row.number("true_value"), "{row:?}");
-        assert_eq!(square, row.cell("mm_move"), "{row:?}");
+        assert_eq!(
+            Some(choice.own_score),
+            row.optional("true_value"),
+            "{row:?}"
+        );
+        assert_eq!(square, row.optional("mm_move"), "{row:?}");
         assert_eq!(scores.len(), game.position.legal_moves().count());
     }
 }
@@ -60,8 +69,8 @@ fn calls_leaves_and_cuts_after_each_first_move_are_the_tables() {
     for row in table("alphabeta_first_moves.tsv") {
         let game = row.game(row.symbol("to_move"));
         let brain = AlphaBeta {
-            window: window(row.get("init")),
-            fast: fast(row.get("fast")),
+            window: window(row.text("init")),
+            fast: fast(row.text("fast")),
             ..AlphaBeta::new(game.player(Symbol::X))
         };
         let (choice, _) = choose(&mut { brain }, &game.position).unwrap();
@@ -69,9 +78,9 @@ fn calls_leaves_and_cuts_after_each_first_move_are_the_tables() {
         let board = brain.game(&game.position).unwrap();
         let found = brain.search().search(&board, &mut counts);
         assert_eq!((found.score, found.nodes), (choice.own_score, choice.nodes));
-        assert_eq!(Some(choice.own_score), row.number("score"), "{row:?}");
+        assert_eq!(Some(choice.own_score), row.optional("score"), "{row:?}");
         let square = choice.square.map(cell);
-        assert_eq!(square, row.cell("move"), "{row:?}");
+        assert_eq!(square, row.optional("move"), "{row:?}");
         assert_eq!(choice.nodes, counts.nodes);
         for (heading, count) in [
             ("calls", counts.nodes),
@@ -79,7 +88,7 @@ fn calls_leaves_and_cuts_after_each_first_move_are_the_tables() {
             ("cuts", counts.cuts),
             ("fast_cuts", counts.fast_cuts),
         ] {
-            assert_eq!(count.to_string(), row.get(heading), "{heading} {row:?}");
+            assert_eq!(count.to_string(), row.text(heading), "{heading} {row:?}");
         }
     }
 }

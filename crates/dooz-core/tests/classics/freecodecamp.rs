@@ -10,10 +10,10 @@ fn every_row_of_the_table_holds() {
         let game = row.game(row.symbol("to_move"));
         let computer = game.player(Symbol::X);
         let (choice, scores) = choose(&mut Freecodecamp { computer }, &game.position).unwrap();
-        assert_eq!(Some(choice.own_score), row.number("score"), "{row:?}");
+        assert_eq!(Some(choice.own_score), row.optional("score"), "{row:?}");
         let index = choice.square.map(cell);
-        assert_eq!(index, row.cell("index"), "{row:?}");
-        assert_eq!(choice.nodes.to_string(), row.get("calls"), "{row:?}");
+        assert_eq!(index, row.optional("index"), "{row:?}");
+        assert_eq!(choice.nodes.to_string(), row.text("calls"), "{row:?}");
         assert_eq!(scores.len(), game.position.legal_moves().count());
     }
 }
@@ -137,19 +137,19 @@ fn the_nine_calls_that_the_article_follows_come_through_the_observer() {
     let rows = table("freecodecamp_trace.tsv");
     assert_eq!(rows.len(), trace.calls.len());
     for (call, row) in trace.calls.iter().zip(rows) {
-        assert_eq!(call.parent.to_string(), row.get("parent"));
-        assert_eq!(call.level.to_string(), row.get("level"));
-        assert_eq!(optional(call.mv), row.get("move"));
-        assert_eq!(call.board, row.get("board"));
-        assert_eq!(call.to_move, row.get("to_move"));
-        assert_eq!(call.terminal, row.get("terminal"));
-        assert_eq!(call.score.to_string(), row.get("score"));
-        assert_eq!(optional(call.index), row.get("index"));
+        assert_eq!(call.parent.to_string(), row.text("parent"));
+        assert_eq!(call.level.to_string(), row.text("level"));
+        assert_eq!(optional(call.mv), row.text("move"));
+        assert_eq!(call.board, row.text("board"));
+        assert_eq!(call.to_move, row.text("to_move"));
+        assert_eq!(call.terminal, row.text("terminal"));
+        assert_eq!(call.score.to_string(), row.text("score"));
+        assert_eq!(optional(call.index), row.text("index"));
         let children = match call.child_scores.join(",") {
             none if none.is_empty() => "-".to_owned(),
             children => children,
         };
-        assert_eq!(children, row.get("child_scores"));
-        assert_eq!(call.returned.to_string(), row.get("return_order"));
+        assert_eq!(children, row.text("child_scores"));
+        assert_eq!(call.returned.to_string(), row.text("return_order"));
     }
 }

@@ -28,13 +28,13 @@ fn every_row_of_the_table_holds() {
         let board = Lafore.game(&game.position).unwrap();
         let found = Averaging.search(&board, &mut created);
         assert_eq!(found.nodes, choice.nodes);
-        assert_eq!(Some(choice.own_score), row.number("score"), "{row:?}");
+        assert_eq!(Some(choice.own_score), row.optional("score"), "{row:?}");
         let index = choice.square.map(cell);
-        assert_eq!(index, row.cell("move"), "{row:?}");
-        assert_eq!(choice.nodes.to_string(), row.get("calls"), "{row:?}");
-        assert_eq!(created.0.to_string(), row.get("positions_created"));
+        assert_eq!(index, row.optional("move"), "{row:?}");
+        assert_eq!(choice.nodes.to_string(), row.text("calls"), "{row:?}");
+        assert_eq!(created.0.to_string(), row.text("positions_created"));
 
-        let listed = |cell| Some((cell, row.number(&format!("s{cell}"))?));
+        let listed = |cell| Some((cell, row.optional(&format!("s{cell}"))?));
         let listed: Vec<_> = (0..9).filter_map(listed).collect();
         assert_eq!(scores, listed, "{row:?}");
     }
@@ -75,12 +75,12 @@ fn the_articles_examples_come_out_in_whole_numbers() {
     for row in table("lafore_worked_examples.tsv") {
         // A leaf is worth 1, 0 or -1 to the side that moves at the root.
         let leaf = |score: &str| ["-1", "0", "1"][score.parse::<usize>().unwrap() / 50];
-        let leaves: Vec<_> = row.get("scores").split(',').map(leaf).collect();
+        let leaves: Vec<_> = row.text("scores").split(',').map(leaf).collect();
         let text = format!("({})", leaves.join(" "));
         let tree = Tree::parse(&text, Side::Max).unwrap();
         let found = Averaging.search(&tree, &mut ());
-        assert_eq!(Some(found.score), row.number("inverted"), "{row:?}");
-        assert_eq!(Some(100 - found.score), row.number("favoured"), "{row:?}");
+        assert_eq!(Some(found.score), row.optional("inverted"), "{row:?}");
+        assert_eq!(Some(100 - found.score), row.optional("favoured"), "{row:?}");
     }
 }
 
@@ -126,10 +126,10 @@ fn sixteen_positions_are_played_worse_than_they_could_be() {
         .iter()
         .map(|row| {
             (
-                row.get("board").to_owned(),
-                row.cell("move").unwrap(),
-                row.number("value_before(X view)").unwrap(),
-                row.number("value_after").unwrap(),
+                row.text("board").to_owned(),
+                row.optional("move").unwrap(),
+                row.optional("value_before(X view)").unwrap(),
+                row.optional("value_after").unwrap(),
             )
         })
         .collect();

@@ -10,13 +10,13 @@ fn every_row_of_the_table_holds() {
         let (choice, scores) = choose(&mut Sisoog, &game.position).unwrap();
         let square = choice.square.unwrap();
         let keypad = Notation::Keypad.write(Rules::TIC_TAC_TOE, square);
-        assert_eq!(Some(cell(square)), row.cell("move"), "{row:?}");
-        assert_eq!(keypad.to_string(), row.get("keypad"));
-        assert_eq!(Some(choice.own_score), row.number("best_val"), "{row:?}");
-        assert_eq!(choice.nodes.to_string(), row.get("calls"), "{row:?}");
+        assert_eq!(Some(cell(square)), row.optional("move"), "{row:?}");
+        assert_eq!(keypad.to_string(), row.text("keypad"));
+        assert_eq!(Some(choice.own_score), row.optional("best_val"), "{row:?}");
+        assert_eq!(choice.nodes.to_string(), row.text("calls"), "{row:?}");
         assert_eq!(choice.exact, Some(true));
 
-        let listed = |cell| Some((cell, row.number(&format!("v{cell}"))?));
+        let listed = |cell| Some((cell, row.optional(&format!("v{cell}"))?));
         let listed: Vec<_> = (0..9).filter_map(listed).collect();
         assert_eq!(scores, listed, "{row:?}");
     }

@@ -4,57 +4,28 @@ use dooz_core::{
     Brain, CannotPlay, Choice, Limits, Player, Position, Rules, Setup, Square, Symbol,
 };
 
+use crate::files::{self, Row};
+
 /// Returns the text of a file with data about the classics.
 pub fn text(name: &str) -> String {
-    crate::files::text(&format!("classics/{name}"))
+    files::text(&format!("classics/{name}"))
 }
 
-/// Returns a table with a line of headings, as rows that can be asked by
-/// heading.
+/// Returns the rows of a table about the classics.
 pub fn table(name: &str) -> Vec<Row> {
-    let text = text(name);
-    let split = |line: &str| -> Vec<String> { line.split('\t').map(str::to_owned).collect() };
-    let mut lines = text.lines().map(split);
-    let headings = lines.next().expect("the table has headings");
-    let row = |cells: Vec<String>| Row(headings.iter().cloned().zip(cells).collect());
-    let rows: Vec<Row> = lines.map(row).collect();
-    assert!(!rows.is_empty(), "{name} has rows");
-    rows
+    files::rows(&format!("classics/{name}"))
 }
-
-#[derive(Debug)]
-pub struct Row(Vec<(String, String)>);
 
 impl Row {
-    pub fn get(&self, heading: &str) -> &str {
-        let cell = self.0.iter().find(|(name, _)| name == heading);
-        &cell.unwrap_or_else(|| panic!("no {heading} in {self:?}")).1
-    }
-
-    /// Returns a number; `None` for `-` and `None`.
-    pub fn number(&self, heading: &str) -> Option<i64> {
-        match self.get(heading) {
-            "-" | "None" => None,
-            number => Some(number.parse().unwrap()),
-        }
-    }
-
-    /// Returns the number of a cell; `None` for `-` and `None`.
-    pub fn cell(&self, heading: &str) -> Option<usize> {
-        let number = self.number(heading)?;
-        Some(number.try_into().unwrap())
-    }
-
-    pub fn symbol(&self, heading: &str) -> Symbol {
-        self.get(heading).parse().unwrap()
+    pub fn symbol(&self, column: &str) -> Symbol {
+        self.text(column).parse().unwrap()
     }
 
     /// Returns the position on `board` with this symbol to move, which is told
     /// by its symbol of the first move.
     pub fn game(&self, to_move: Symbol) -> XPosition {
-        let game = XPosition::new(self.get("board"), to_move);
-        let first = self.0.iter().any(|(name, _)| name == "first");
-        assert!(!first || self.symbol("first") == game.first);
+        let game = XPosition::new(self.text("board"), to_move);
+        assert!(!self.has("first") || self.symbol("first") == game.first);
         game
     }
 }

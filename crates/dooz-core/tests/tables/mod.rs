@@ -27,12 +27,18 @@ pub fn text(name: &str) -> String {
 }
 
 /// One row of a table with tabs between its columns.
+#[derive(Debug)]
 pub struct Row {
     columns: Rc<[String]>,
     cells: Vec<String>,
 }
 
 impl Row {
+    /// Returns `true` if the table has this column.
+    pub fn has(&self, column: &str) -> bool {
+        self.columns.iter().any(|name| name == column)
+    }
+
     /// Returns the text in a column.
     #[track_caller]
     pub fn text(&self, column: &str) -> &str {
@@ -47,6 +53,15 @@ impl Row {
         let text = self.text(column);
         text.parse()
             .unwrap_or_else(|error| panic!("{column} is {text}: {error:?}"))
+    }
+
+    /// Returns the number in a column; `None` for `-` and `None`.
+    #[track_caller]
+    pub fn optional<T: FromStr<Err: Debug>>(&self, column: &str) -> Option<T> {
+        match self.text(column) {
+            "-" | "None" => None,
+            _ => Some(self.number(column)),
+        }
     }
 }
 
