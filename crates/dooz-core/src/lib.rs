@@ -33,7 +33,7 @@ pub use game::Game;
 pub use limits::Limits;
 pub use line::Line;
 pub use notation::{MoveListError, Notation, NotationError, SquareText, parse_moves};
-pub use perft::{GameCounts, perft};
+pub use perft::perft;
 pub use picture::{Picture, PictureError};
 pub use player::{ParseSymbolError, Player, Symbol};
 pub use position::{Outcome, PlayError, Position, UndoError};
