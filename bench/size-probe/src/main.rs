@@ -11,8 +11,8 @@
 use core::hint::black_box;
 use core::panic::PanicInfo;
 
-use dooz_core::exact::{Entry, Perfect};
-use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, Rules, Square};
+use dooz_core::exact::{Entry, PackedBoard, PackedRules, Solver};
+use dooz_core::{Limits, Position, Rules, Square};
 
 /// Returns the entry point, from which the linker finds the code that is
 /// needed.
@@ -30,24 +30,11 @@ fn reply_to(first: Option<Square>) -> Option<Square> {
     let mut position = Position::new(Rules::TIC_TAC_TOE);
     position.play(first?).ok()?;
 
-    let mut perfect = Perfect::with_fallback([Entry::<u32>::default(); 16], Nobody);
-    let choice = perfect.think(&position, &Limits::default(), &mut |_| {});
-    choice.ok()?.square
-}
-
-/// A fallback that is never asked, because tic-tac-toe is always searched to
-/// its end.
-struct Nobody;
-
-impl Brain for Nobody {
-    fn think(
-        &mut self,
-        _: &Position,
-        _: &Limits<'_>,
-        _: &mut dyn FnMut(&Progress<'_>),
-    ) -> Result<Choice, CannotPlay> {
-        Ok(Choice::default())
-    }
+    let rules = PackedRules::<u32>::with_word(position.rules())?;
+    let limits = Limits::default();
+    let mut solver = Solver::new(&rules, [Entry::default(); 16], &limits);
+    let best = solver.best_move(PackedBoard::new(&rules, &position));
+    best.ok()?
 }
 
 #[panic_handler]

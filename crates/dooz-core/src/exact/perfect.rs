@@ -4,9 +4,7 @@ mod endgame_solver;
 
 pub use self::endgame_solver::EndgameSolver;
 
-use core::marker::PhantomData;
-
-use super::{Entry, PackedBoard, PackedRules, Solver, Word};
+use super::{Entry, PackedBoard, PackedRules, Solver};
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::limits::Limits;
 use crate::position::Position;
@@ -39,10 +37,9 @@ use crate::textbook::Search;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Perfect<T, F = Endgame, W = u64> {
+pub struct Perfect<T, F = Endgame> {
     table: T,
     fallback: F,
-    word: PhantomData<W>,
 }
 
 impl<T: AsMut<[Entry]>> Perfect<T> {
@@ -55,28 +52,24 @@ impl<T: AsMut<[Entry]>> Perfect<T> {
     }
 }
 
-impl<T: AsMut<[Entry<W>]>, F: Brain, W: Word> Perfect<T, F, W> {
+impl<T: AsMut<[Entry]>, F: Brain> Perfect<T, F> {
     /// Creates a player with another brain for boards that do not fit
     /// [`PackedRules`] and for positions too far from the end. A fallback of
     /// your own keeps the code of the default one out of small programs.
     #[must_use]
     pub const fn with_fallback(table: T, fallback: F) -> Self {
-        Self {
-            table,
-            fallback,
-            word: PhantomData,
-        }
+        Self { table, fallback }
     }
 }
 
-impl<T: AsMut<[Entry<W>]>, F: Brain, W: Word> Brain for Perfect<T, F, W> {
+impl<T: AsMut<[Entry]>, F: Brain> Brain for Perfect<T, F> {
     fn think(
         &mut self,
         position: &Position,
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
-        let Some(rules) = PackedRules::<W>::with_word(position.rules()) else {
+        let Some(rules) = PackedRules::new(position.rules()) else {
             return self.fallback.think(position, limits, progress);
         };
         // If the end is far, the other brain thinks first: after a stop there
