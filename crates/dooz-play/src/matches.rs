@@ -384,8 +384,11 @@ impl Match {
             return None;
         }
         let elapsed = thought.time.unwrap_or_default();
-        self.move_in(square, elapsed, Some(thought)).ok()?;
-        self.lost_on_time().is_none().then_some(square)
+        if self.check_flag(elapsed) {
+            return None;
+        }
+        let played = self.make_timed_move(square, elapsed, Some(thought));
+        played.ok().map(|()| square)
     }
 
     /// Counts a hint, and returns the turn of the strongest player that finds it,

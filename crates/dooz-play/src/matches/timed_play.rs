@@ -42,20 +42,20 @@ impl Match {
     }
 
     /// Ends the game if the player to move has thought for longer than the clock
-    /// allows, and returns `true` if it has ended so. The cursor has to be at
+    /// allows, and returns `true` if that ends it now. The cursor has to be at
     /// the end of the game itself, where the next move is due. No clock runs in an
     /// opening.
     pub fn check_flag(&mut self, elapsed: Duration) -> bool {
         let clock = self.clock(self.position().turn());
         let has_fallen = clock.is_some_and(|clock| clock.flag(elapsed).is_some());
-        let has_fallen = has_fallen && !self.game.is_open();
         let tree = self.tree();
-        let is_due = tree.is_at_end() && tree.is_main(tree.cursor());
-        if has_fallen && is_due && self.outcome().is_none() {
+        let is_due = tree.is_at_end() && tree.is_main(tree.cursor()) && !self.game.is_open();
+        let ends = has_fallen && is_due && self.outcome().is_none();
+        if ends {
             self.game.lose_on_time();
             self.mark_changed();
         }
-        self.lost_on_time().is_some()
+        ends
     }
 
     /// Plays a move like [`Match::play`], after the player to move has thought
@@ -71,19 +71,19 @@ impl Match {
         }
         let mut position = *self.position();
         position.play(square)?;
-        self.move_in(square, elapsed, None)
+        if self.check_flag(elapsed) {
+            return Ok(());
+        }
+        self.make_timed_move(square, elapsed, None)
     }
 
-    /// Plays a move after the player to move has thought for this long.
-    pub(super) fn move_in(
+    /// Plays a move that took this long and came in time.
+    pub(super) fn make_timed_move(
         &mut self,
         square: Square,
         elapsed: Duration,
         thought: Option<Thought>,
     ) -> Result<(), PlayError> {
-        if self.check_flag(elapsed) {
-            return Ok(());
-        }
         let is_stone = self.game.is_open();
         self.make_move(square, thought)?;
         if !is_stone && self.options().clock.is_limited() {

@@ -69,6 +69,36 @@ fn a_flag_ends_the_game_until_a_move_is_taken_back() {
 }
 
 #[test]
+fn moves_are_played_where_somebody_looks_back_in_a_game_lost_on_time() {
+    let mut game = timed("10");
+    play(&mut game, "b2", SECOND);
+    assert!(game.check_flag(11 * SECOND));
+    game.first();
+    assert!(!game.check_flag(11 * SECOND), "it has fallen before");
+    play(&mut game, "a1", SECOND);
+    assert_eq!(moves(&game), "a1");
+    assert_eq!(main_line(&game), "b2");
+
+    let mut game = Match::new(MatchOptions {
+        clock: "10".parse().unwrap(),
+        ..against("sisoog")
+    });
+    play(&mut game, "b2", SECOND);
+    let turn = game.pending().unwrap();
+    let limits = turn.limits();
+    let late = turn.think(&limits, &mut |_| {}).unwrap();
+    game.accept(Thought {
+        time: Some(11 * SECOND),
+        ..late
+    });
+    assert_eq!(game.lost_on_time(), Some(Player::Second));
+    game.first();
+    play(&mut game, "a1", SECOND);
+    let_think(&mut game);
+    assert_eq!(game.moves().len(), 2);
+}
+
+#[test]
 fn a_match_against_the_clock_comes_back_from_its_text() {
     let mut game = timed("2/10+0.5");
     play(&mut game, "b2", SECOND / 4);
