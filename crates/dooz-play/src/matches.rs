@@ -352,11 +352,13 @@ impl Match {
         self.change = Change::Other;
     }
 
-    /// Returns `true` if a move would come at the end of the text: after the
-    /// only line of the game on the board, with the cursor where readers expect
-    /// it.
+    /// Returns `true` if a move would change nothing but the end of the text: it
+    /// comes after the only line of the game on the board, with the cursor where
+    /// readers expect it, and makes no stated result wrong.
     fn is_at_end_of_text(&self) -> bool {
-        !self.game.paused && self.tree().is_at_end() && self.tree().has_one_line()
+        let tree = self.tree();
+        let has_result = tree.record().result.is_some();
+        !self.game.paused && tree.is_at_end() && tree.has_one_line() && !has_result
     }
 
     /// Returns the turn of a computer player, if one is to move and need not

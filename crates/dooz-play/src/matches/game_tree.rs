@@ -158,7 +158,8 @@ impl GameTree {
     /// Returns the errors of [`Position::play`]; the tree is then unchanged.
     pub fn play(&mut self, square: Square) -> Result<NodeId, PlayError> {
         self.position.play(square)?;
-        let node = self.record.play_legal(self.cursor(), square);
+        let cursor = self.cursor();
+        let node = self.change(|record| record.play_legal(cursor, square));
         if self.line.get(self.at + 1) != Some(&node) {
             self.line.truncate(self.at + 1);
             self.line.push(node);
@@ -229,7 +230,7 @@ impl GameTree {
 
     /// Makes the line that leads to a node the game itself.
     pub fn promote(&mut self, id: NodeId) {
-        self.record.make_main(id);
+        self.change(|record| record.make_main(id));
     }
 
     /// Removes a node with all that follows it. If the cursor was there, it
@@ -244,7 +245,7 @@ impl GameTree {
         {
             self.go_to(place - 1);
         }
-        self.record.remove(id);
+        self.change(|record| record.remove(id));
         if let Some(place) = place {
             self.line.truncate(place);
             self.extend_line();
@@ -257,6 +258,18 @@ impl GameTree {
         for child in children {
             self.remove(child);
         }
+    }
+
+    /// Changes the record. The result that its file states goes if the game gets another
+    /// end.
+    fn change<T>(&mut self, change: impl FnOnce(&mut Record) -> T) -> T {
+        let end = |record: &Record| record.main_line().last();
+        let before = end(&self.record);
+        let value = change(&mut self.record);
+        if end(&self.record) != before {
+            self.record.result = None;
+        }
+        value
     }
 
     /// Extends the line from its last node to a leaf.

@@ -2,7 +2,7 @@ use dooz_core::Square;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-use super::super::{MatchError, Participant, Seat};
+use super::super::{Change, MatchError, Participant, Seat};
 use super::*;
 use crate::records::tests::laws::any_record;
 use crate::records::{NodeId, Problem, RecordFormat};
@@ -73,12 +73,50 @@ fn other_files_are_games_of_people() {
     let mut game = Match::from_sgf(text).unwrap();
     assert_eq!(moves(&game), "h8");
     assert_eq!(game.options().participants, [Participant::Person; 2]);
-    game.play(sq("i9")).unwrap();
+    game.set_comment(NodeId::ROOT, "A cup.");
     let written = game.to_sgf();
-    for kept in ["PB[Anna]PW[perfect]RE[B+T]EV[Cup]", ";B[hh]C[!];W[ig]"] {
+    for kept in ["PB[Anna]PW[perfect]RE[B+T]EV[Cup]", ";B[hh]C[!])"] {
         assert!(written.contains(kept), "{written}");
     }
     assert_eq!(Match::from_sgf(&written).unwrap().to_sgf(), written);
+    game.play(sq("i9")).unwrap();
+    assert!(game.to_sgf().contains(";B[hh]C[!];W[ig])"));
+}
+
+#[test]
+fn a_stated_result_goes_when_the_game_gets_another_end() {
+    let read = || Match::from_sgf("(;SZ[5]RU[freestyle]IR[3]RE[B+Resign];B[aa](;W[bb])(;W[cc]))");
+    let check = |change: fn(&mut Match), stays: bool| {
+        let mut game = read().unwrap();
+        game.take_change();
+        change(&mut game);
+        let text = game.to_sgf();
+        assert_eq!(text.contains("RE[B+Resign]"), stays, "{text}");
+        assert_eq!(game.take_change(), Change::Other);
+    };
+    let side_line = |game: &Match| game.move_list().last().unwrap().node;
+    check(|game| play(game, "c1"), false);
+    check(|game| game.remove(game.tree().cursor()), false);
+    check(
+        |game| {
+            game.previous();
+            play(game, "d1");
+        },
+        true,
+    );
+    check(
+        |game| {
+            game.first();
+            play(game, "a5 b4");
+        },
+        true,
+    );
+    let mut game = read().unwrap();
+    game.promote(side_line(&game));
+    assert!(!game.to_sgf().contains("RE["));
+    let mut game = read().unwrap();
+    game.remove(side_line(&game));
+    assert!(game.to_sgf().contains("RE[B+Resign]"));
 }
 
 #[test]
