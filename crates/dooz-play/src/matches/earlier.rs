@@ -7,6 +7,7 @@ use dooz_core::{Setup, SetupError};
 use super::opening::Opening;
 use super::sgf;
 use super::{Match, MatchGame, MatchOptions, Participant, Seat, Symbols, Tally};
+use crate::clock::TimeControl;
 use crate::records::Record;
 use crate::swap2::Swap2;
 
@@ -77,7 +78,8 @@ impl Match {
     }
 
     /// Opens a recorded game, to be continued by its first and its second
-    /// player. A person takes the near seat. The result does not count.
+    /// player without a clock. A person takes the near seat. The result does not
+    /// count.
     pub fn open(&mut self, record: Record, participants: [Participant; 2]) {
         let game = game_between(record, participants, self.options());
         self.open_game(game);
@@ -185,7 +187,9 @@ pub(super) fn game_between(
     let options = MatchOptions {
         rules: record.rules(),
         participants,
+        random_stone: false,
         swap2: false,
+        clock: TimeControl::UNLIMITED,
         ..*options
     };
     MatchGame::from_record(record, &options, 1, first_mover)

@@ -6,6 +6,7 @@ use dooz_core::{Choice, Outcome, Player};
 
 use super::*;
 use crate::matches::{Match, MatchOptions, Participant, Seat, Thought};
+use crate::records::RecordFormat;
 
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -117,6 +118,21 @@ fn a_match_against_the_clock_comes_back_from_its_text() {
     let copy = Match::from_sgf(&text).unwrap();
     assert_eq!(copy.lost_on_time(), Some(Player::First));
     assert_eq!((copy.tally(), copy.to_sgf()), (game.tally(), text));
+}
+
+#[test]
+fn a_recorded_game_is_opened_without_the_clock_of_the_match_before() {
+    let mut game = timed("10");
+    play(&mut game, "b2", SECOND);
+    let text = "(;SZ[3]RU[freestyle]IR[3];B[aa]EMT[60];W[bb]EMT[70])";
+    let mut records = RecordFormat::Sgf.read(text, None).unwrap();
+    game.open(records.remove(0), [Participant::Person; 2]);
+    assert_eq!(game.clock(Player::First), None);
+    assert!(!game.check_flag(SECOND));
+    play(&mut game, "c1", SECOND);
+    assert_eq!(moves(&game), "a3 b2 c1");
+    assert!(game.resume(0));
+    assert_eq!(left(&game), [9 * SECOND, 10 * SECOND]);
 }
 
 #[test]
