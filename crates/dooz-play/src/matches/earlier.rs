@@ -121,7 +121,12 @@ impl Match {
         };
         let EarlierGame { game, .. } = self.earlier.remove(place);
         self.settled = self.settled.minus(game.tally());
-        let same_match = game.options == *self.options();
+        // A seat may change its participant in the middle of a match.
+        let same_match = game.options
+            == MatchOptions {
+                participants: game.options.participants,
+                ..*self.options()
+            };
         self.replace(game);
         if !same_match {
             self.begin_match();

@@ -1,4 +1,4 @@
-use dooz_core::{Setup, SetupError, Symbol};
+use dooz_core::{Player, Setup, SetupError, Symbol};
 
 use super::super::{FirstMover, MatchGame, Participant, Seat, Symbols, Tally};
 use super::*;
@@ -79,6 +79,20 @@ fn every_game_of_a_match_is_counted_once() {
 }
 
 #[test]
+fn results_stay_those_of_the_seats_if_the_opponent_changes() {
+    let mut game = people(Rules::TIC_TAC_TOE);
+    play(&mut game, "a1 b1 a2 b2 a3");
+    game.new_game();
+    game.set_participant(Seat::Far, "level:30".parse().unwrap());
+    play(&mut game, "b2");
+    assert!(game.resume(0));
+    assert_eq!(game.participant(Player::Second), Participant::Person);
+    assert_eq!(game.tally(), TALLY_OF_ONE_WIN);
+    game.new_game();
+    assert_eq!((game.tally(), game.number()), (TALLY_OF_ONE_WIN, 3));
+}
+
+#[test]
 fn a_game_that_is_taken_up_again_counts_when_it_ends() {
     let mut game = people(Rules::TIC_TAC_TOE);
     play(&mut game, "a1 b1 a2 b2");
@@ -113,7 +127,7 @@ fn the_begin_alternates_and_symbols_stay_or_follow() {
         let mut game = Match::new(options);
         let mut first = Vec::new();
         for _ in 0..2 {
-            let player = dooz_core::Player::First;
+            let player = Player::First;
             first.push((game.seat(player), game.symbol(player)));
             game.new_game();
         }
@@ -151,7 +165,7 @@ fn chance_falls_the_same_for_the_same_seed() {
     let mut game = Match::new(random);
     let mut begun = [0; 2];
     for _ in 0..40 {
-        begun[game.seat(dooz_core::Player::First) as usize] += 1;
+        begun[game.seat(Player::First) as usize] += 1;
         game.new_game();
     }
     assert!(begun.iter().all(|&games| games > 5), "{begun:?}");
@@ -162,7 +176,7 @@ fn a_position_that_was_set_up_is_played_on_from() {
     let mut game = Match::default();
     let setup = Setup::parse(Rules::TIC_TAC_TOE, "X.. / .O. / ..O", Symbol::X).unwrap();
     game.set_up(&setup).unwrap();
-    assert_eq!(game.symbol(dooz_core::Player::First), Symbol::O);
+    assert_eq!(game.symbol(Player::First), Symbol::O);
     assert_eq!(game.participant_to_move(), Participant::Person);
     play(&mut game, "c3");
     assert!(game.pending().is_some());
