@@ -524,13 +524,14 @@ impl Match {
     /// Makes the line that leads to a node the game itself.
     pub fn promote(&mut self, id: NodeId) {
         self.mark_changed();
-        self.game.tree.promote(id);
+        self.game.promote(id);
     }
 
-    /// Removes a node with all that follows it. The root stays.
+    /// Removes a node with all that follows it. The root stays. Without the stones of an
+    /// opening, the sides are to be chosen again.
     pub fn remove(&mut self, id: NodeId) {
         self.mark_changed();
-        self.game.tree.remove(id);
+        self.game.remove(id);
     }
 
     /// Sets the comment of a node; an empty text removes it.

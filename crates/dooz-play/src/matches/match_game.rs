@@ -229,7 +229,7 @@ impl MatchGame {
             opening.choice = None;
         }
         if replaces && !self.tree.is_main(node) {
-            self.tree.promote(node);
+            self.promote(node);
         }
         match thought {
             Some(thought) => self.thoughts.insert(node, thought),
@@ -237,6 +237,18 @@ impl MatchGame {
         };
         self.paused = false;
         Ok(node)
+    }
+
+    /// Makes the line that leads to a node the game itself.
+    pub(super) fn promote(&mut self, id: NodeId) {
+        self.tree.promote(id);
+        self.forget_choice_without_stones();
+    }
+
+    /// Removes a node with all that follows it.
+    pub(super) fn remove(&mut self, id: NodeId) {
+        self.tree.remove(id);
+        self.forget_choice_without_stones();
     }
 
     /// Takes moves back to where undo stops, and returns them, the last one

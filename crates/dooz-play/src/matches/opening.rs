@@ -169,8 +169,8 @@ impl MatchGame {
         sides.map_or(0, |sides| sides.stones)
     }
 
-    /// Gives the players their sides, and begins the game. What was played with other
-    /// sides is removed.
+    /// Gives the players their sides, and begins the game with the stones before the
+    /// cursor. What was played with other sides is removed.
     fn choose_sides(&mut self, is_swapped: bool) {
         if let Some(opening) = &mut self.opening {
             let sides = Sides {
@@ -184,6 +184,7 @@ impl MatchGame {
             let is_same = opening.choice.replace(sides) == Some(sides);
             self.restore_sides(sides);
             self.paused = false;
+            self.tree.promote(self.tree.cursor());
             if !is_same {
                 self.tree.remove_rest();
             }
@@ -203,6 +204,21 @@ impl MatchGame {
         if let Some(opening) = &mut self.opening {
             opening.is_open = true;
             self.first_mover = opening.opener;
+        }
+    }
+
+    /// Takes the choice of the sides back for good if the game no longer has the stones
+    /// after which it was made.
+    pub(super) fn forget_choice_without_stones(&mut self) {
+        let record = self.tree.record();
+        let moves = record
+            .main_line()
+            .filter(|&id| record[id].square().is_some());
+        if moves.count() < self.opening_stones() {
+            self.reopen();
+            if let Some(opening) = &mut self.opening {
+                opening.choice = None;
+            }
         }
     }
 

@@ -4,6 +4,8 @@
 use std::collections::BTreeSet;
 
 use crate::records::NodeId;
+use crate::swap2::Decision;
+use dooz_core::Symbol;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -175,6 +177,29 @@ fn do_it(game: &mut Match, oracle: &mut Oracle, action: Action) {
     }
 }
 
+/// Does an action whatever it leads to.
+fn follow(game: &mut Match, action: Action) {
+    match action {
+        Action::Play(index) => {
+            let squares: Vec<Square> = game.position().legal_moves().collect();
+            if !squares.is_empty() {
+                game.play(*index.get(&squares)).unwrap();
+            }
+        }
+        Action::Undo => drop(game.undo()),
+        Action::Redo => drop(game.redo()),
+        Action::First => game.first(),
+        Action::Previous => game.previous(),
+        Action::Next => game.next(),
+        Action::Last => game.last(),
+        Action::LookAt(index) => game.look_at(node(game, index)),
+        Action::Promote(index) => game.promote(node(game, index)),
+        Action::Remove(index) => game.remove(node(game, index)),
+        Action::GoOn => game.go_on(),
+        Action::Reload => *game = Match::from_sgf(&game.to_sgf()).unwrap(),
+    }
+}
+
 proptest! {
     #[test]
     fn a_match_agrees_with_a_set_of_lines(
@@ -187,6 +212,27 @@ proptest! {
         for action in actions {
             do_it(&mut game, &mut oracle, action);
             oracle.check(&game);
+        }
+    }
+
+    #[test]
+    fn sides_are_chosen_after_the_stones_of_an_opening_at_the_earliest(
+        actions in proptest::collection::vec(any_action(), 0..40),
+        sides in any::<bool>(),
+    ) {
+        let people = MatchOptions::between_people("6x6x5".parse().unwrap());
+        let mut game = Match::new(people.with_swap2(Symbol::X));
+        for action in actions {
+            follow(&mut game, action);
+            if matches!(action, Action::GoOn) && game.opening().is_some() {
+                let side = if sides { Decision::First } else { Decision::Second(None) };
+                let _ = game.decide(&side);
+            }
+            let stones = game.game.opening_stones();
+            prop_assert!(main_line(&game).split_whitespace().count() >= stones);
+            let read = Match::from_sgf(&game.to_sgf()).unwrap();
+            prop_assert_eq!(read.to_sgf(), game.to_sgf());
+            prop_assert_eq!(read.opening().is_some(), game.opening().is_some());
         }
     }
 

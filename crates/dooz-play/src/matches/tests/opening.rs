@@ -146,6 +146,30 @@ fn another_stone_makes_the_old_choice_void() {
 }
 
 #[test]
+fn sides_are_chosen_anew_when_a_stone_of_the_opening_is_removed() {
+    let mut game = Match::new(people());
+    play(&mut game, "h8 i9 j10");
+    game.decide(&Decision::First).unwrap();
+    play(&mut game, "a1");
+    game.remove(game.tree().node_after(3));
+    assert_eq!(moves(&game), "h8 i9");
+    assert_eq!(decider(&game), Some(Player::First));
+    assert_eq!(game.seat(Player::First), Seat::Near);
+    let mut game = reread(&game);
+    assert_eq!(game.redo(), []);
+    play(&mut game, "c3");
+    assert_eq!(decider(&game), Some(Player::Second));
+
+    // A side line may be shorter than the opening as well.
+    game.decide(&Decision::First).unwrap();
+    game.first();
+    play(&mut game, "a1");
+    game.promote(game.tree().cursor());
+    assert_eq!(main_line(&game), "a1");
+    assert_eq!(decider(&reread(&game)), Some(Player::First));
+}
+
+#[test]
 fn other_sides_make_the_old_moves_void_and_the_same_ones_do_not() {
     for (decision, ahead) in [
         (Decision::First, "h8 i9 j10 a1 a2"),
