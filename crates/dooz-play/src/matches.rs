@@ -35,7 +35,7 @@ pub use seat::{FirstMover, ParseNameError, Seat};
 pub use sgf::MatchError;
 pub(crate) use sgf::PROPERTY;
 pub use tally::Tally;
-pub use turn::{Thought, Turn};
+pub use turn::{NotPlayed, Thought, Turn};
 
 /// A match between two participants: the game on the board, and the earlier
 /// games.
@@ -47,7 +47,7 @@ pub use turn::{Thought, Turn};
 /// game.play("b2".parse()?)?;
 /// while let Some(turn) = game.pending() {
 ///     let limits = turn.limits();
-///     game.accept(turn.think(&limits, &mut |_| {})?);
+///     game.accept(turn.think(&limits, &mut |_| {})?)?;
 /// }
 /// assert_eq!(game.position().ply(), 2);
 /// assert_eq!(game.undo().len(), 2);
@@ -377,20 +377,23 @@ impl Match {
         }
     }
 
-    /// Plays the move that a computer player found, and returns it. `None`
-    /// means that nothing was played: it found no move, the turn is no longer
-    /// pending, or the move came too late for the player's clock.
-    pub fn accept(&mut self, thought: Thought) -> Option<Square> {
-        let square = thought.choice.square?;
+    /// Plays the move that a computer player found, and returns it.
+    ///
+    /// # Errors
+    ///
+    /// Returns the reason why nothing was played. Unless the game was lost on time, the
+    /// match is then unchanged.
+    pub fn accept(&mut self, thought: Thought) -> Result<Square, NotPlayed> {
         if self.pending().as_ref() != Some(&thought.turn) {
-            return None;
+            return Err(NotPlayed::Outdated);
         }
         let elapsed = thought.time.unwrap_or_default();
         if self.check_flag(elapsed) {
-            return None;
+            return Err(NotPlayed::LostOnTime);
         }
+        let square = thought.choice.square.ok_or(NotPlayed::NoMove)?;
         let played = self.make_timed_move(square, elapsed, Some(thought));
-        played.ok().map(|()| square)
+        played.map(|()| square).map_err(|_| NotPlayed::NoMove)
     }
 
     /// Counts a hint, and returns the turn of the strongest player that finds it,

@@ -18,7 +18,7 @@ use dooz_coach::advice::Adviser;
 use dooz_coach::analysis::Analyst;
 use dooz_core::{Notation, PlayError, Position, Square};
 use dooz_locale::{explain_move, known_value, rules_note};
-use dooz_play::matches::{Match, Thought};
+use dooz_play::matches::{Match, NotPlayed, Thought};
 use dooz_play::players::CachedPlayer;
 use dooz_play::records::NodeId;
 
@@ -190,8 +190,9 @@ impl Plain<'_> {
     fn accept(&mut self, thought: Thought) -> io::Result<()> {
         let mover = self.game.position().turn();
         let spec = thought.turn.spec;
-        let Some(square) = self.game.accept(thought) else {
-            if self.game.lost_on_time().is_some() {
+        let accepted = self.game.accept(thought);
+        let Ok(square) = accepted else {
+            if accepted == Err(NotPlayed::LostOnTime) {
                 self.save()?;
                 return self.tell_end();
             }

@@ -23,7 +23,7 @@ use crate::play::timer::Timer;
 /// let turn = game.pending().expect("it is the computer's turn");
 /// let thought = think(turn, &Default::default(), &mut |_| {})?;
 /// assert!(thought.time.is_some());
-/// assert!(game.accept(thought).is_some());
+/// game.accept(thought)?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///

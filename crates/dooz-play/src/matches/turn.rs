@@ -1,5 +1,6 @@
 //! The turn of a computer player, and its result.
 
+use std::fmt;
 use std::time::Duration;
 
 use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, ScoredMove, Symbol};
@@ -19,7 +20,8 @@ use crate::players::{BrainSpec, CachedPlayer, GameContext, SeededRandom, Snapsho
 ///     let limits = turn.limits();
 ///     turn.think(&limits, &mut |_| {})
 /// });
-/// assert!(game.accept(thought.join().unwrap()?).is_some());
+/// game.accept(thought.join().unwrap()?)?;
+/// assert_eq!(game.moves().len(), 2);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
@@ -116,6 +118,29 @@ pub struct Thought {
     /// The time that it took, if the caller has measured it.
     pub time: Option<Duration>,
 }
+
+/// The reason why the answer of a computer player was not played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotPlayed {
+    /// The turn is no longer pending.
+    Outdated,
+    /// The answer came too late for the player's clock, and the game is lost.
+    LostOnTime,
+    /// The player found no move, or one that cannot be played.
+    NoMove,
+}
+
+impl fmt::Display for NotPlayed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Outdated => "the turn is no longer pending",
+            Self::LostOnTime => "the time is over",
+            Self::NoMove => "the player has found no move",
+        })
+    }
+}
+
+impl std::error::Error for NotPlayed {}
 
 impl Thought {
     /// Returns `true` for each scored move whose number is only a bound, because the

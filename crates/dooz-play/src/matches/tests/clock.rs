@@ -5,7 +5,7 @@ use std::time::Duration;
 use dooz_core::{Choice, Outcome, Player};
 
 use super::*;
-use crate::matches::{Match, MatchOptions, Participant, Seat, Thought};
+use crate::matches::{Match, MatchOptions, NotPlayed, Participant, Seat, Thought};
 use crate::records::RecordFormat;
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -88,11 +88,11 @@ fn moves_are_played_where_somebody_looks_back_in_a_game_lost_on_time() {
     let turn = game.pending().unwrap();
     let limits = turn.limits();
     let late = turn.think(&limits, &mut |_| {}).unwrap();
-    game.accept(Thought {
+    let accepted = game.accept(Thought {
         time: Some(11 * SECOND),
         ..late
     });
-    assert_eq!(game.lost_on_time(), Some(Player::Second));
+    assert_eq!(accepted, Err(NotPlayed::LostOnTime));
     game.first();
     play(&mut game, "a1", SECOND);
     let_think(&mut game);
@@ -157,9 +157,10 @@ fn a_computer_may_be_too_late_as_well() {
         time: Some(time),
     };
     let mut late = game.clone();
-    assert_eq!(late.accept(thought(2 * SECOND)), None);
+    let accepted = late.accept(thought(2 * SECOND));
+    assert_eq!(accepted, Err(NotPlayed::LostOnTime));
     assert_eq!(late.lost_on_time(), Some(Player::Second));
     assert_eq!(late.tally().wins[Seat::Near as usize], 1);
-    assert!(game.accept(thought(SECOND)).is_some());
+    assert!(game.accept(thought(SECOND)).is_ok());
     assert_eq!(left(&game), [SECOND / 2, Duration::ZERO]);
 }

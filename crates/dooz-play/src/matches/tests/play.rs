@@ -3,7 +3,7 @@ use std::sync::atomic::AtomicBool;
 use dooz_core::{Choice, Limits, Outcome, PlayError};
 use proptest::prelude::*;
 
-use super::super::{FirstMover, Participant, Tally, Thought, Turn};
+use super::super::{FirstMover, NotPlayed, Participant, Tally, Thought, Turn};
 use super::*;
 
 /// Answers a turn with a move; returns `true` if it is accepted.
@@ -19,7 +19,7 @@ fn answer(game: &mut Match, turn: Turn, square: &str) -> bool {
         stopped: false,
         time: None,
     };
-    game.accept(thought).is_some()
+    game.accept(thought).is_ok()
 }
 
 /// Returns the thought behind the last move on the board.
@@ -207,7 +207,21 @@ fn a_stopped_thought_still_has_a_move() {
         ..turn.limits()
     };
     let thought = turn.think(&limits, &mut |_| {}).unwrap();
-    assert!(game.accept(thought).is_some());
+    assert!(game.accept(thought).is_ok());
+}
+
+#[test]
+fn a_player_without_a_move_is_told_from_an_answer_that_is_too_old() {
+    let mut game = Match::new(against("sisoog"));
+    play(&mut game, "b2");
+    let turn = game.pending().unwrap();
+    let limits = turn.limits();
+    let mut thought = turn.think(&limits, &mut |_| {}).unwrap();
+    thought.choice.square = None;
+    assert_eq!(game.accept(thought.clone()), Err(NotPlayed::NoMove));
+    assert!(game.pending().is_some());
+    game.undo();
+    assert_eq!(game.accept(thought), Err(NotPlayed::Outdated));
 }
 
 #[test]
@@ -279,7 +293,7 @@ fn hints_are_counted_by_the_game() {
     let thought = turn.think(&Limits::default(), &mut |_| {}).unwrap();
     assert!(thought.choice.square.is_some());
     // It is a person's turn: a hint is not a move.
-    assert_eq!(game.accept(thought), None);
+    assert_eq!(game.accept(thought), Err(NotPlayed::Outdated));
     game.count_hint();
     assert_eq!(game.hints(), 2);
     game.new_game();

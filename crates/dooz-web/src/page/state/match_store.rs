@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use dooz_core::{Choice, Game, PlayError, Player, Rules, Square};
 use dooz_locale::{Explain, StatusText, explain_move};
-use dooz_play::matches::{self, Match, OpeningTurn, Turn};
+use dooz_play::matches::{self, Match, NotPlayed, OpeningTurn, Turn};
 use dooz_play::swap2::Decision;
 
 use crate::page::browser::storage;
@@ -277,16 +277,16 @@ impl MatchStore {
             time: Some(self.clocks.elapsed()),
         };
         let steps = self.take_step();
-        let mut played = None;
+        let mut has_no_move = false;
         self.game.update(|game| {
-            played = game.accept(thought);
+            has_no_move = game.accept(thought) == Err(NotPlayed::NoMove);
             // A player without a move leaves its turn pending, and is not asked
             // again.
-            if steps || played.is_none() {
+            if steps || has_no_move {
                 game.pause();
             }
         });
-        if played.is_none() {
+        if has_no_move {
             let messages = shared.messages;
             let brain = messages.text(&format!("brain-{}", turn.spec.name()));
             let gaps = [("brain", brain.into())];

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use dooz_core::classics::Classic;
 use dooz_core::{CannotPlay, Position};
 use dooz_locale::Explain;
-use dooz_play::matches::{Participant, Thought, Turn};
+use dooz_play::matches::{NotPlayed, Participant, Thought, Turn};
 use dooz_play::players::{PlayerRow, Snapshot};
 
 use super::{App, Effect, Overlay, text_of};
@@ -122,7 +122,8 @@ impl App {
         }
 
         let brain = names::brain(&self.locale, Participant::Computer(thought.turn.spec));
-        if let Some(square) = self.game.accept(thought) {
+        let accepted = self.game.accept(thought);
+        if let Ok(square) = accepted {
             // A warning stays until the person does something.
             let warning = self.notice.take_if(|notice| notice.is_warning);
             self.moved();
@@ -136,9 +137,9 @@ impl App {
                 self.rest = self.look.pace_in_ticks();
             }
             self.bring_into_view(square);
-        } else if self.game.lost_on_time().is_some() {
+        } else if accepted == Err(NotPlayed::LostOnTime) {
             self.moved();
-        } else {
+        } else if accepted == Err(NotPlayed::NoMove) {
             self.stuck = true;
             let gaps = [("brain", brain.into())];
             self.warn(self.locale.format("think-no-move", &gaps));
