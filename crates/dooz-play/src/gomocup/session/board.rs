@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use dooz_core::{
-    Bitboard, LineRule, PlayError, Position, Rules, ScoredMove, Setup, Square, Symbol,
+    Bitboard, LineRule, MAX_SQUARES, PlayError, Position, Rules, ScoredMove, Setup, Square, Symbol,
 };
 
 use super::super::{Owner, Point, Stone};
@@ -150,7 +150,9 @@ impl Board {
         let free = self.position.empty();
         let open = free.without(&self.blocked).without(&self.dead);
         let excluded = free.len() - open.len();
-        wanted.saturating_add(excluded as u32)
+        wanted
+            .saturating_add(excluded as u32)
+            .min(MAX_SQUARES as u32)
     }
 
     /// Returns the moves of an answer that may be chosen, best first.

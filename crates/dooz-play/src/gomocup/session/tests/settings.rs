@@ -159,6 +159,20 @@ fn the_brain_prepares_and_ponders_with_as_many_lines_as_it_moves_with() {
 }
 
 #[test]
+fn no_brain_is_asked_for_more_lines_than_it_can_search() {
+    let brain = "engine".parse::<crate::players::BrainSpec>().unwrap();
+    for command in ["YXNBEST 683", "INFO nbestsym 4294967295\nBEGIN"] {
+        let mut manager = Manager::new();
+        manager.say("START 15\nYXBLOCK\n0,0\nDONE");
+        let (settings, command) = command.rsplit_once('\n').unwrap_or(("", command));
+        manager.say(settings);
+        let lines = manager.question(command).lines;
+        let mut brain = brain;
+        assert_eq!(brain.set("lines", &lines.to_string()), Ok(()), "{lines}");
+    }
+}
+
+#[test]
 fn the_brain_ponders_with_the_lines_of_the_last_move() {
     let mut manager = Manager::new();
     manager.say("START 15\nINFO pondering 1");
