@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::error::CommandError;
-use super::{Point, RuleFlags, one_line, split_word};
+use super::{RuleFlags, one_line, split_word};
 
 /// A setting that a manager sends by `INFO`: a key and its value.
 ///
@@ -30,10 +30,6 @@ pub enum Info {
     GameType(GameType),
     /// The rule.
     Rule(RuleFlags),
-    /// The point under the mouse, whose evaluation a brain may show.
-    Evaluate(Point),
-    /// The folder for files that outlive the game.
-    Folder(String),
     /// The number of plies to look ahead at most; 0: no limit (Yixin).
     MaxDepth(u32),
     /// The number of positions to visit at most; 0: no limit (Yixin).
@@ -49,10 +45,7 @@ pub enum Info {
     Pondering(bool),
     /// The number of lines that a search with several lines shows (Yixin).
     Lines(u32),
-    /// The width of the search, from 0 for moves near stones to 5 for all
-    /// (Yixin).
-    Caution(u32),
-    /// A setting of another brain.
+    /// A setting that Dooz does not use.
     Other {
         /// The key in lower case.
         key: String,
@@ -74,8 +67,6 @@ impl Info {
             Self::MaxMemory(_) => "max_memory",
             Self::GameType(_) => "game_type",
             Self::Rule(_) => "rule",
-            Self::Evaluate(_) => "evaluate",
-            Self::Folder(_) => "folder",
             Self::MaxDepth(_) => "max_depth",
             Self::MaxNodes(_) => "max_node",
             Self::Threads(_) => "thread_num",
@@ -83,7 +74,6 @@ impl Info {
             Self::ShowDetail(_) => "show_detail",
             Self::Pondering(_) => "pondering",
             Self::Lines(_) => "nbestsym",
-            Self::Caution(_) => "caution_factor",
             Self::Other { .. } => "",
         }
     }
@@ -105,13 +95,10 @@ impl fmt::Display for Info {
             Self::MaxDepth(value)
             | Self::Threads(value)
             | Self::ShowDetail(value)
-            | Self::Lines(value)
-            | Self::Caution(value) => write!(f, "{value}"),
+            | Self::Lines(value) => write!(f, "{value}"),
             Self::TimeLeft(value) => write!(f, "{value}"),
             Self::GameType(kind) => write!(f, "{}", *kind as u32),
             Self::Rule(flags) => write!(f, "{flags}"),
-            Self::Evaluate(point) => write!(f, "{point}"),
-            Self::Folder(path) => f.write_str(&one_line(path)),
             Self::Pondering(is_on) => write!(f, "{}", u32::from(*is_on)),
             Self::Other { .. } => Ok(()),
         }
@@ -155,8 +142,6 @@ fn read(key: &str, value: &str) -> Option<Info> {
         "max_memory" => Info::MaxMemory(long()?),
         "game_type" => Info::GameType(GameType::from_number(name()?)?),
         "rule" => Info::Rule(RuleFlags(name()?)),
-        "evaluate" => Info::Evaluate(value.parse().ok()?),
-        "folder" => Info::Folder(value.to_owned()),
         "max_depth" => Info::MaxDepth(short()?),
         "max_node" => Info::MaxNodes(long()?),
         "thread_num" => Info::Threads(short()?),
@@ -164,7 +149,6 @@ fn read(key: &str, value: &str) -> Option<Info> {
         "show_detail" => Info::ShowDetail(short()?),
         "pondering" => Info::Pondering(short()? != 0),
         "nbestsym" => Info::Lines(short()?),
-        "caution_factor" => Info::Caution(short()?),
         _ => Info::Other {
             key: key.to_owned(),
             value: value.to_owned(),

@@ -87,11 +87,7 @@ impl Settings {
             Info::ShowDetail(flags) => self.show_detail = flags,
             Info::Pondering(is_on) => self.pondering = is_on,
             Info::Lines(lines) => self.lines = lines.max(1),
-            Info::GameType(_)
-            | Info::Evaluate(_)
-            | Info::Folder(_)
-            | Info::Caution(_)
-            | Info::Other { .. } => {}
+            Info::GameType(_) | Info::Other { .. } => {}
         }
     }
 

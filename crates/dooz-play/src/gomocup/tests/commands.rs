@@ -141,17 +141,15 @@ fn settings_are_read_by_their_keys() {
         "Game_Type 2".parse(),
         Ok(Info::GameType(GameType::Tournament))
     );
-    assert_eq!(
-        "folder C:\\brain data".parse(),
-        Ok(Info::Folder("C:\\brain data".into()))
-    );
-    assert_eq!("evaluate 3,4".parse(), Ok(Info::Evaluate(point(3, 4))));
     assert_eq!("pondering 1".parse(), Ok(Info::Pondering(true)));
-    let other = Info::Other {
-        key: "vcthread".into(),
-        value: "2".into(),
-    };
-    assert_eq!("VCThread 2".parse(), Ok(other));
+    for (text, key, value) in [
+        ("VCThread 2", "vcthread", "2"),
+        ("folder C:\\brain data", "folder", "C:\\brain data"),
+        ("evaluate -1,-1", "evaluate", "-1,-1"),
+    ] {
+        let (key, value) = (key.to_owned(), value.to_owned());
+        assert_eq!(text.parse(), Ok(Info::Other { key, value }));
+    }
     assert!("game_type 4".parse::<Info>().is_err());
     assert!("timeout_turn".parse::<Info>().is_err());
 }

@@ -32,8 +32,6 @@ fn any_info() -> impl Strategy<Value = Info> {
         any::<u64>().prop_map(Info::MaxMemory),
         proptest::sample::select(kinds).prop_map(Info::GameType),
         any::<u32>().prop_map(|flags| Info::Rule(RuleFlags(flags))),
-        any_point().prop_map(Info::Evaluate),
-        TEXT.prop_map(Info::Folder),
         any::<u32>().prop_map(Info::MaxDepth),
         any::<u64>().prop_map(Info::MaxNodes),
         any::<u32>().prop_map(Info::Threads),
@@ -41,7 +39,6 @@ fn any_info() -> impl Strategy<Value = Info> {
         any::<u32>().prop_map(Info::ShowDetail),
         any::<bool>().prop_map(Info::Pondering),
         any::<u32>().prop_map(Info::Lines),
-        any::<u32>().prop_map(Info::Caution),
         ("x_[a-z_0-9]{0,9}", TEXT).prop_map(|(key, value)| Info::Other { key, value }),
     ]
 }
