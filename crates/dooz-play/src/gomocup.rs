@@ -53,6 +53,13 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(is_gap).filter(|word| !word.is_empty())
 }
 
+/// Reads a coordinate or a size. A number above 255 becomes 255, which is off every
+/// board as well.
+fn small_number(word: &str) -> Option<u8> {
+    let number: u32 = word.parse().ok()?;
+    Some(u8::try_from(number).unwrap_or(u8::MAX))
+}
+
 /// Returns the line's first word, and the rest without surrounding blanks.
 fn split_word(line: &str) -> (&str, &str) {
     let line = line.trim_matches(is_blank);

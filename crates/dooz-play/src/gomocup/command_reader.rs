@@ -5,7 +5,7 @@ use std::str::FromStr;
 use dooz_core::MAX_SQUARES;
 
 use super::error::{CommandError, PointError};
-use super::{Command, Info, Point, Stone, one_line, split_word, words};
+use super::{Command, Info, Point, Stone, one_line, small_number, split_word, words};
 use crate::blank::is_blank;
 
 /// A reader of commands, line by line: commands that come with a list are
@@ -139,7 +139,7 @@ fn number<T: FromStr>(text: &str) -> Option<T> {
 }
 
 fn numbers(text: &str) -> Option<Vec<u8>> {
-    words(text).map(number).collect()
+    words(text).map(small_number).collect()
 }
 
 /// A list that waits for its end.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use dooz_core::{Rules, Square};
 
 use super::error::PointError;
-use super::words;
+use super::{small_number, words};
 
 /// A point of the board: its column and its row, both from 0 at the top left.
 ///
@@ -52,7 +52,7 @@ impl Point {
 
     /// Reads the points of a line: `7,7 8,7 9,8`.
     pub(super) fn list(text: &str) -> Option<Vec<Self>> {
-        let numbers: Option<Vec<u8>> = words(text).map(|word| word.parse().ok()).collect();
+        let numbers: Option<Vec<u8>> = words(text).map(small_number).collect();
         let numbers = numbers?;
         let (pairs, rest) = numbers.as_chunks();
         let points = pairs.iter().map(|&[x, y]| Self { x, y });
@@ -120,7 +120,7 @@ impl FromStr for Stone {
     type Err = PointError;
 
     fn from_str(text: &str) -> Result<Self, PointError> {
-        let numbers: Option<Vec<u8>> = words(text).map(|word| word.parse().ok()).collect();
+        let numbers: Option<Vec<u8>> = words(text).map(small_number).collect();
         let Some(&[x, y, who]) = numbers.as_deref() else {
             return Err(PointError::Stone);
         };

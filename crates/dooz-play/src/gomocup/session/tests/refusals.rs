@@ -16,6 +16,10 @@ fn impossible_moves_are_refused_and_the_game_goes_on() {
         ["ERROR 15,0 is off the 15x15 board"]
     );
     assert_eq!(
+        manager.say("TURN 300,2"),
+        ["ERROR 255,2 is off the 15x15 board"]
+    );
+    assert_eq!(
         manager.say("TURN a,b"),
         ["ERROR the command is written `TURN x,y`"]
     );
@@ -59,6 +63,7 @@ fn impossible_sizes_are_refused_and_the_game_goes_on() {
         "START 4",
         "START 23",
         "START 0",
+        "START 300",
         "RECTSTART 15,4",
         "RECTSTART 31,20",
     ] {
