@@ -218,7 +218,12 @@ impl Session {
             }
             Command::Turn(point) => {
                 self.ready()?.play(point)?;
-                self.think(self.settings.lines)
+                let reaction = self.think(self.settings.lines);
+                if matches!(reaction, Err(Refusal::Blocked)) {
+                    // The manager sends the move again when a square is free.
+                    self.ready()?.take_back(point)?;
+                }
+                reaction
             }
             Command::Play(point) => {
                 self.ready()?.play(point)?;

@@ -131,6 +131,18 @@ fn a_finished_game_has_no_move() {
 }
 
 #[test]
+fn a_move_is_not_made_while_every_answer_is_excluded() {
+    let squares = (0..25).map(|cell| format!("{},{}", cell % 5, cell / 5));
+    let squares = squares.collect::<Vec<_>>().join("\n");
+    let mut manager = Manager::new();
+    manager.say(&format!("START 5\nYXBLOCK\n{squares}\nDONE"));
+    assert_eq!(
+        manager.say("TURN 1,1\nYXBLOCKRESET\nTURN 1,1"),
+        ["ERROR every move is excluded: send YXBLOCKRESET", "2,2"]
+    );
+}
+
+#[test]
 fn a_full_board_has_no_move() {
     let mut stones = Vec::new();
     for y in 0..5 {
