@@ -40,7 +40,9 @@ impl CommandReader {
         let parsed = Line::parse(line);
 
         if let Some(list) = &mut self.open {
-            if matches!(parsed, Err(CommandError::Unknown(_))) {
+            // A path may begin like a command.
+            let is_path = matches!(list.items, Items::Path(_));
+            if is_path || matches!(parsed, Err(CommandError::Unknown(_))) {
                 if let Some(result) = list.read(line) {
                     self.open = None;
                     results.push(result);
@@ -64,7 +66,10 @@ impl CommandReader {
     /// Returns an error if a list is unfinished, and drops the list.
     pub fn finish(&mut self) -> Result<(), CommandError> {
         match self.open.take() {
-            Some(OpenList { command, .. }) => Err(CommandError::Unfinished { command }),
+            Some(OpenList { command, items, .. }) => Err(match items {
+                Items::Path(_) => CommandError::NoPath { command },
+                Items::Stones(..) | Items::Points(..) => CommandError::Unfinished { command },
+            }),
             None => Ok(()),
         }
     }
@@ -192,7 +197,7 @@ impl OpenList {
         Ok(match &mut self.items {
             Items::Stones(stones, complete) => complete(std::mem::take(stones)),
             Items::Points(points, complete) => complete(std::mem::take(points)),
-            Items::Path(_) => return Err(CommandError::Unfinished { command }),
+            Items::Path(_) => return Err(CommandError::NoPath { command }),
         })
     }
 }

@@ -52,6 +52,11 @@ pub enum CommandError {
         /// The command that opened the list.
         command: &'static str,
     },
+    /// A command is not followed by the line with its path.
+    NoPath {
+        /// The command.
+        command: &'static str,
+    },
     /// The text holds several commands, or none.
     Several,
 }
@@ -67,6 +72,9 @@ impl fmt::Display for CommandError {
             }
             Self::Unfinished { command } => {
                 write!(f, "the list of {command} has no DONE at its end")
+            }
+            Self::NoPath { command } => {
+                write!(f, "{command} is followed by a line with a path")
             }
             Self::Several => f.write_str("the text is not exactly one command"),
         }

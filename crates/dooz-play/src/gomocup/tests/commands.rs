@@ -81,6 +81,20 @@ fn lists_end_with_done() {
 }
 
 #[test]
+fn a_path_may_be_the_name_of_a_command() {
+    let mut reader = CommandReader::default();
+    for path in ["end", "BEGIN games/table.bin", "done"] {
+        assert_eq!(reader.read("YXHASHLOAD"), []);
+        let load = Command::HashLoad(path.to_owned());
+        assert_eq!(reader.read(path), [Ok(load)]);
+    }
+    assert_eq!(
+        error("YXHASHLOAD"),
+        "YXHASHLOAD is followed by a line with a path"
+    );
+}
+
+#[test]
 fn a_wrong_line_in_a_list_is_reported_at_its_end() {
     let mut reader = CommandReader::default();
     for line in ["BOARD", "7,7,1", "7,7,4", "seven,7,1", "7,7,1,1", "-1,7,1"] {
