@@ -66,13 +66,15 @@ impl OpeningFormat {
     }
 
     /// Guesses the format of a book: offsets if its first opening begins with a
-    /// number, and otherwise moves as Dooz writes them. A book in the format
-    /// [`OpeningFormat::Pos`] looks the same as one of moves, and has to be
-    /// named.
+    /// number and has no letters, and otherwise moves as Dooz writes them. A book in
+    /// the format [`OpeningFormat::Pos`] looks the same as one of moves, and has to
+    /// be named.
     #[must_use]
     pub fn of_text(text: &str) -> Self {
         let first = lines(text).next().map_or("", |(_, line)| line);
-        if first.starts_with(|sign: char| sign == '-' || sign == '+' || sign.is_ascii_digit()) {
+        let is_number = |sign: char| matches!(sign, '-' | '+' | '0'..='9');
+        let has_squares = first.contains(|sign: char| sign.is_ascii_alphabetic());
+        if first.starts_with(is_number) && !has_squares {
             Self::Offsets
         } else {
             Self::Moves

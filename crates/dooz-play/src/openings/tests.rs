@@ -67,6 +67,7 @@ fn a_format_is_guessed_from_the_first_opening() {
         ("+3,4\n", OpeningFormat::Offsets),
         ("h8 i9\n", OpeningFormat::Moves),
         ("h8i9\n", OpeningFormat::Moves),
+        ("1. h8 i9 2. j10\n", OpeningFormat::Moves),
         ("", OpeningFormat::Moves),
     ] {
         assert_eq!(OpeningFormat::of_text(book), format, "{book:?}");
