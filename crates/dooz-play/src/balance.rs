@@ -16,6 +16,8 @@ pub(crate) struct Weighing {
     candidates: Vec<Candidate>,
     /// The number of candidates that have been scored.
     scored: usize,
+    /// The time for each candidate, once the first one has been asked for.
+    share: Option<Duration>,
 }
 
 #[derive(Clone, Debug)]
@@ -90,17 +92,20 @@ impl Weighing {
             target,
             candidates,
             scored: 0,
+            share: None,
         };
         (!choice.candidates.is_empty()).then_some(choice)
     }
 
-    /// Returns the position to score next, with the clock for it.
-    pub(crate) fn next(&self, clock: &Clock) -> Option<(Position, Clock)> {
+    /// Returns the position to score next, with the clock for it: an equal share of
+    /// the time that the given clock had for the first one.
+    pub(crate) fn next(&mut self, clock: &Clock) -> Option<(Position, Clock)> {
         let candidate = self.candidates.get(self.scored)?;
-        // Half of the time for a move, since no search stops to the millisecond.
-        let whole = clock.for_move().map_or(LONGEST, |time| time / 2);
-        let whole = whole.min(LONGEST);
-        let share = whole / self.candidates.len() as u32;
+        let share = *self.share.get_or_insert_with(|| {
+            // Half of the time for a move, since no search stops to the millisecond.
+            let whole = clock.for_move().map_or(LONGEST, |time| time / 2);
+            whole.min(LONGEST) / self.candidates.len() as u32
+        });
         Some((candidate.position, Clock::new(TimeControl::per_turn(share))))
     }
 

@@ -85,7 +85,7 @@ impl Session {
 
     /// Asks the brain for the next score, or replies if there are enough.
     pub(super) fn weigh(&mut self, weighing: Option<Weighing>) -> Reaction {
-        let weighing = weighing.ok_or(Refusal::NothingToWeigh)?;
+        let mut weighing = weighing.ok_or(Refusal::NothingToWeigh)?;
         let clock = self.settings.clock();
         let next = weighing.next(&clock).filter(|_| !self.is_stopped);
         if let Some((position, share)) = next {

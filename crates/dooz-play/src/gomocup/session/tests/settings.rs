@@ -93,6 +93,19 @@ fn the_choice_of_an_opening_takes_less_than_a_turn() {
 }
 
 #[test]
+fn every_opening_is_weighed_for_the_same_time() {
+    let mut manager = Manager::new();
+    manager.say("START 15\nINFO timeout_turn 2147483647\nINFO timeout_match 10000\nSWAP2BOARD");
+    let mut question = manager.question("DONE");
+    let share = question.clock.for_move();
+    assert_eq!(share, Some(ms(5_000) / 12));
+    for _ in 1..12 {
+        question = next_question(&mut manager, &question).unwrap();
+        assert_eq!(question.clock.for_move(), share);
+    }
+}
+
+#[test]
 fn the_brain_ponders_in_the_time_of_the_opponent_if_asked() {
     let mut manager = Manager::new();
     manager.say("START 15\nINFO pondering 1\nINFO timeout_match 60000");
