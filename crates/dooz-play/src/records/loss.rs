@@ -25,7 +25,7 @@ pub enum Loss {
     Result,
     /// The times of this many moves.
     Times(usize),
-    /// This many further properties.
+    /// This many further properties, or fouls.
     Properties(usize),
     /// This many games after the first.
     Games(usize),
@@ -60,6 +60,9 @@ pub fn losses(records: &[Record], format: RecordFormat) -> Vec<Loss> {
     let in_nodes = |lost: &dyn Fn(&Node) -> bool| nodes.iter().filter(|node| lost(node)).count();
     let properties = nodes.iter().flat_map(|node| &node.properties);
     let properties = properties.filter(|property| !holds_property(format, record, property));
+    let holds_foul =
+        |node: &Node| format != RecordFormat::Moves && node.move_or_last_foul() == node.foul();
+    let fouls = in_nodes(&|node| node.foul().is_some() && !holds_foul(node));
 
     let flag = |lost: bool, loss| lost.then_some(loss);
     let count = |number: usize, loss: fn(usize) -> Loss| (number > 0).then(|| loss(number));
@@ -71,7 +74,7 @@ pub fn losses(records: &[Record], format: RecordFormat) -> Vec<Loss> {
         flag(!holds_names(format, record), Loss::Names),
         flag(is_news(record), Loss::Result),
         count(in_nodes(&|node| node.milliseconds.is_some()), Loss::Times).filter(|_| !holds_times),
-        count(properties.count(), Loss::Properties),
+        count(properties.count() + fouls, Loss::Properties),
         count(records.len() - 1, Loss::Games),
     ]
     .into_iter()

@@ -25,10 +25,8 @@ pub(super) fn read(text: &str, rules: Option<Rules>) -> Result<Record, RecordErr
                 return fail(byte, problem);
             }
             Ok(square) => {
-                let number = builder.next_number();
-                if let Err(error) = builder.play(square) {
-                    let byte = place_of(text, index);
-                    return fail(byte, Problem::Move { number, error });
+                if let Err(problem) = builder.play(square) {
+                    return fail(place_of(text, index), problem);
                 }
             }
         }

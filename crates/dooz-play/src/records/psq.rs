@@ -163,10 +163,7 @@ fn play(builder: &mut RecordBuilder, line: &str) -> Result<(), Problem> {
     });
     let square = square.ok_or_else(|| Problem::Point(quoted(&format!("{x},{y}"))))?;
 
-    let number = builder.next_number();
-    builder
-        .play(square)
-        .map_err(|error| Problem::Move { number, error })?;
+    builder.play_in_turn(square)?;
     // Stones of an opening have a time of zero.
     builder.node().milliseconds = (milliseconds > 0).then_some(milliseconds);
     Ok(())
@@ -210,7 +207,7 @@ pub(super) fn write(record: &Record) -> String {
 
     for id in record.main_line() {
         let node = &record[id];
-        if let Some(square) = node.square() {
+        if let Some(square) = node.move_or_last_foul() {
             let x = square.column() + 1;
             let y = height - square.row();
             let milliseconds = node.milliseconds.unwrap_or(0);

@@ -60,6 +60,8 @@ impl NodeId {
 #[derive(Clone, Debug, Default)]
 pub struct Node {
     square: Option<Square>,
+    /// The foul that was played here instead of a move.
+    foul: Option<Square>,
     /// The comment; empty if there is none.
     pub comment: String,
     /// The time of the move, if the file has it.
@@ -75,15 +77,31 @@ pub struct Node {
 }
 
 impl Node {
-    /// Returns the move that leads here, or `None` at the root and at a node
-    /// that only has a comment between two moves.
+    /// Returns the move that leads here, or `None` at the root, at a node that
+    /// only has a comment between two moves, and at the foul with which a game of
+    /// renju ends.
     #[must_use]
     pub const fn square(&self) -> Option<Square> {
         self.square
     }
 
+    /// Returns the foul that was played here instead of a move.
+    pub(super) const fn foul(&self) -> Option<Square> {
+        self.foul
+    }
+
+    pub(super) const fn set_foul(&mut self, square: Square) {
+        self.foul = Some(square);
+    }
+
+    /// Returns the move that leads here, or the foul if nothing follows it.
+    pub(super) fn move_or_last_foul(&self) -> Option<Square> {
+        let last = self.foul.filter(|_| self.first_child.is_none());
+        self.square.or(last)
+    }
+
     fn tells_as_much_as(&self, other: &Self) -> bool {
-        self.square == other.square
+        (self.square, self.foul) == (other.square, other.foul)
             && self.comment == other.comment
             && self.milliseconds == other.milliseconds
             && self.properties == other.properties

@@ -154,9 +154,8 @@ impl Tree<'_> {
         if node.is_label() {
             return Ok(());
         }
-        let number = self.builder.next_number();
-        let played = self.builder.play(square);
-        played.map_err(|error| (node.at, Problem::Move { number, error }))?;
+        let played = self.builder.play_in_turn(square);
+        played.map_err(|problem| (node.at, problem))?;
         self.keep(node);
         Ok(())
     }

@@ -60,7 +60,7 @@ impl Content {
         let mut content = Self::default();
         let mut open = vec![id];
         while let Some(next) = open.pop() {
-            if next != id && record[next].square().is_some() {
+            if next != id && record[next].move_or_last_foul().is_some() {
                 content.children.push(next);
                 continue;
             }
@@ -94,7 +94,7 @@ impl Content {
     fn tasks(self, record: &Record) -> Vec<Task> {
         let mut labels = self.labels;
         let moves = self.children.into_iter().map(|id| {
-            let square = record[id].square();
+            let square = record[id].move_or_last_foul();
             (
                 Some(id),
                 square,

@@ -1,6 +1,6 @@
 //! The properties of a node.
 
-use dooz_core::{PlayError, Rules, Square, Symbol};
+use dooz_core::{Rules, Square, Symbol};
 
 use super::super::error::{Problem, quoted};
 use super::super::property::Property;
@@ -12,9 +12,6 @@ use super::text::decoded;
 use crate::clock::seconds;
 
 /// Adds a node after the last one.
-///
-/// A game of renju can end with a foul, which no position holds: it is kept as a property
-/// of a node without a move.
 pub(super) fn add(
     properties: Vec<RawProperty<'_>>,
     builder: &mut RecordBuilder,
@@ -31,10 +28,9 @@ pub(super) fn add(
         }
     }
 
-    let has_move = builder.node().square().is_some();
     for property in properties {
         match property.name.as_str() {
-            "B" | "W" if has_move => {}
+            "B" | "W" => {}
             "AB" | "AW" | "AE" | "PL" => {
                 return Err((property.values[0].0, Problem::LateSetup));
             }
@@ -58,7 +54,7 @@ pub(super) fn symbol(property: &RawProperty<'_>) -> Symbol {
     }
 }
 
-/// Adds a node with a move, or without one if the move is a foul.
+/// Adds a node with a move or a foul.
 fn play(property: &RawProperty<'_>, builder: &mut RecordBuilder) -> Result<(), Fault> {
     let (at, value) = property.values[0];
     let fail = |problem| (at, problem);
@@ -68,16 +64,11 @@ fn play(property: &RawProperty<'_>, builder: &mut RecordBuilder) -> Result<(), F
     let square = square(builder.position().rules(), value).map_err(fail)?;
     let turn = builder.position().turn().symbol(builder.record.first());
     if turn != symbol(property) {
-        return Err(fail(Problem::OutOfTurn));
+        let foul = builder.foul().cloned();
+        return Err(fail(foul.unwrap_or(Problem::OutOfTurn)));
     }
-    let number = builder.next_number();
-    match builder.play(square) {
-        Err(PlayError::Foul(..)) => {
-            builder.append_without_move();
-            Ok(())
-        }
-        played => played.map_err(|error| fail(Problem::Move { number, error })),
-    }
+    // A match may have gone on with another move instead of a foul.
+    builder.play_or_foul(square).map_err(fail)
 }
 
 /// Returns the square of a point: a letter for the column and one for the row,

@@ -97,7 +97,7 @@ impl Tree<'_> {
         }
 
         let node = &self.record[id];
-        if let Some(square) = node.square() {
+        if let Some(square) = node.square().or(node.foul()) {
             let name = colour(turn.symbol(self.record.first()));
             self.raw(name, &point(self.record.rules(), square));
         }

@@ -1,7 +1,7 @@
-use dooz_core::{LineRule, Player, Symbol};
+use dooz_core::{Foul, LineRule, PlayError, Player, Symbol};
 
 use super::*;
-use crate::records::GameResult;
+use crate::records::{GameResult, Loss, losses};
 
 /// A file as written by a match runner.
 const MATCH: &str = "\
@@ -57,6 +57,56 @@ fn a_game_that_ends_with_a_foul_is_read_up_to_it_and_keeps_it() {
         .unwrap();
     assert!(again.contains(";B[hh]"), "{again}");
     assert_eq!(read(RecordFormat::Sgf, &again), record);
+}
+
+#[test]
+fn what_follows_a_foul_is_refused_because_of_it() {
+    let text = |rest: &str| {
+        format!(
+            "(;FF[4]GM[4]SZ[15]RU[renju];B[gh];W[ao];B[fh];W[am];B[hi];W[ak];B[hj];W[ai];B[hh]{rest})"
+        )
+    };
+    let foul = PlayError::Foul("h8".parse().unwrap(), Foul::DoubleThree);
+    let (_, _, problem) = wrong(RecordFormat::Sgf, &text("C[!];;W[oo]"), None);
+    assert_eq!(
+        problem,
+        Problem::Move {
+            number: 9,
+            error: foul
+        }
+    );
+    // A match may have gone on with another move instead.
+    let record = read(RecordFormat::Sgf, &text(";B[oo];W[oa]"));
+    assert!(moves(&record).ends_with("a7 o1 o15"));
+    assert_eq!(
+        read(RecordFormat::Sgf, &write(RecordFormat::Sgf, &record)),
+        record
+    );
+}
+
+#[test]
+fn every_file_of_a_game_holds_the_foul_that_ends_it() {
+    let text = "(;FF[4]GM[4]SZ[15]RU[renju]\
+        ;B[gh];W[ao];B[fh];W[am];B[hi];W[ak];B[hj];W[ai];B[hh])";
+    let records = [read(RecordFormat::Sgf, text)];
+    for format in [RecordFormat::Psq, RecordFormat::Lib] {
+        assert_eq!(losses(&records, format), [Loss::Rules]);
+        let file = format.write_bytes(&records).unwrap();
+        let again = format.read_bytes(&file, Some(Rules::RENJU)).unwrap();
+        assert_eq!(again, records);
+    }
+    let lost = [Loss::Rules, Loss::Properties(1)];
+    assert_eq!(losses(&records, RecordFormat::Moves), lost);
+}
+
+#[test]
+fn a_foul_in_a_side_line_of_a_library_ends_that_line_alone() {
+    let text = "(;FF[4]GM[4]SZ[15]RU[renju]\
+        ;B[gh];W[ao];B[fh];W[am];B[hi];W[ak];B[hj];W[ai](;B[oo];W[oa])(;B[hh])(;B[oa]))";
+    let records = [read(RecordFormat::Sgf, text)];
+    let file = RecordFormat::Lib.write_bytes(&records).unwrap();
+    let again = RecordFormat::Lib.read_bytes(&file, Some(Rules::RENJU));
+    assert_eq!(again.as_deref(), Ok(&records[..]));
 }
 
 #[test]
