@@ -86,7 +86,7 @@ fn boards_on_which_five_stones_could_end_the_game_have_no_opening() {
 }
 
 #[test]
-fn the_engine_opens_in_balance_and_takes_the_better_side() {
+fn the_engine_opens_with_three_stones_and_takes_the_better_side() {
     let spec: BrainSpec = "engine".parse().unwrap();
     let limits = dooz_core::Limits {
         nodes: Some(300),
