@@ -127,8 +127,8 @@ impl Clock {
     }
 
     /// Charges a move like [`Clock::press`], but lets a flag fall only when a limit is
-    /// exceeded by more than a margin. The margin is no time for thinking: what a game
-    /// takes of it is owed, and later moves have less of it.
+    /// exceeded by more than a margin. The margin is not thinking time: whatever a move
+    /// uses of it is carried over, so later moves have less.
     ///
     /// ```
     /// use std::time::Duration;

@@ -1,6 +1,8 @@
 //! Matches of k-in-a-row games: computer players by name with their options and
-//! levels, clocks, records of games, and the protocol of tournaments. The crate
-//! has no user interface and holds no sentence that a person reads.
+//! levels, clocks, records of games, books of openings, and the protocol of
+//! tournaments; also batches of games and self-play for learning. The crate has no
+//! user interface. Its only sentences are English: those of its errors and of the
+//! protocol.
 #![forbid(unsafe_code)]
 
 pub mod atomic_file;

@@ -239,7 +239,8 @@ impl Match {
     }
 
     /// Returns `true` if a person may move: on a person's turn, and whenever
-    /// the game is being looked back at. In an opening a person decides for nobody else.
+    /// the game is being looked back at. In an opening, a person can act only when the
+    /// decision is theirs.
     #[must_use]
     pub fn awaits_person(&self) -> bool {
         let is_persons = self.participant_to_move() == Participant::Person;

@@ -152,7 +152,7 @@ fn numbers(text: &str) -> Option<Vec<u8>> {
 struct OpenList {
     command: &'static str,
     items: Items,
-    /// The first line that does not belong into the list.
+    /// The first line that does not belong in the list.
     wrong: Option<String>,
 }
 

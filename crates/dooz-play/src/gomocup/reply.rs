@@ -24,7 +24,7 @@ pub enum Reply {
     Points(Vec<Point>),
     /// The choice of the other colour in an opening.
     Swap,
-    /// Consent.
+    /// An acknowledgement.
     Ok,
     /// A refusal, with its reason.
     Error(String),

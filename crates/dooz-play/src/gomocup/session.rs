@@ -109,7 +109,7 @@ impl Session {
         }
     }
 
-    /// Takes a line of the manager.
+    /// Handles a line from the manager.
     pub fn line(&mut self, line: &str) -> Vec<Action> {
         let mut actions = Vec::new();
         for command in self.reader.read(line) {

@@ -158,7 +158,7 @@ impl BrainSpec {
 
     /// Returns the limits of depth and nodes. If none of depth, nodes and time
     /// is set, the player's defaults apply: the perfect player then gives up
-    /// its exact search after about a second, and plays on by [`Search`].
+    /// its exact search after a number of nodes, and plays on by [`Search`].
     ///
     /// [`Search`]: dooz_core::textbook::Search
     #[must_use]

@@ -197,8 +197,8 @@ impl fmt::Display for Problem {
             Self::NoGame => f.write_str("there is no game here"),
             Self::Word(word, error) => write!(f, "{word:?}: {error}"),
             Self::Move { number, error } => write!(f, "move {number}: {error}"),
-            Self::NoSize => f.write_str("the size of the board is not said"),
-            Self::NoRules => f.write_str("the rules are not said"),
+            Self::NoSize => f.write_str("the size of the board is not given"),
+            Self::NoRules => f.write_str("the rules are not given"),
             Self::UnknownRules(text) => write!(f, "the rules {text:?} are not known"),
             Self::OtherGame(text) => write!(f, "this is another game: GM[{text}]"),
             Self::OtherBoard {

@@ -260,7 +260,7 @@ impl Record {
 
     /// Adds moves one after the other, and returns the node of the last one. As
     /// with [`Record::play`], existing moves are not added again. The cost
-    /// grows only with the number of moves.
+    /// grows with the length of the line and the depth of `parent`.
     ///
     /// ```
     /// use dooz_play::records::{NodeId, Record};

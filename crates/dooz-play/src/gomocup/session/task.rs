@@ -33,7 +33,7 @@ impl Task {
     }
 }
 
-/// The memory that a brain prepares with until the manager tells a limit, in bytes.
+/// The memory that a brain prepares with until the manager sets a limit, in bytes.
 /// Limits often come after `START`, and none of a tournament is smaller.
 const DEFAULT_MEMORY: usize = 48 << 20;
 
