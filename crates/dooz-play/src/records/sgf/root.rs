@@ -1,6 +1,6 @@
 //! The properties of the root of a tree, which describe the whole game.
 
-use dooz_core::{Player, Position, Rules, Setup, Symbol};
+use dooz_core::{Bitboard, Player, Position, Rules, Setup, Square, Symbol};
 
 use super::super::error::{Problem, quoted};
 use super::super::game_result::GameResult;
@@ -114,14 +114,14 @@ fn start(
     rules: Rules,
     first_mover: impl FnOnce() -> Option<Symbol>,
 ) -> Result<(Position, Symbol), Fault> {
-    let mut cells = vec![None; rules.squares()];
+    let mut stones = [Bitboard::EMPTY; 2];
     let mut to_move = None;
     let mut place = root;
     for property in properties {
         match property.name.as_str() {
             "AB" | "AW" => {
                 place = property.values[0].0;
-                set_up(&mut cells, rules, property)?;
+                set_up(&mut stones, rules, property)?;
             }
             "PL" => {
                 let (at, value) = property.values[0];
@@ -132,18 +132,19 @@ fn start(
         }
     }
 
-    let count = |symbol| cells.iter().filter(|&&cell| cell == Some(symbol)).count();
-    let (x, o) = (count(Symbol::X), count(Symbol::O));
+    let [x, o] = [Symbol::X, Symbol::O].map(|symbol| stones[symbol as usize].len());
     let to_move = match to_move {
         Some(symbol) => symbol,
         None if x == o + 1 => Symbol::O,
         None if o == x + 1 => Symbol::X,
         None => first_mover().unwrap_or(Symbol::X),
     };
-    let signs = cells.iter().map(|cell| cell.map_or('.', Symbol::to_char));
-    let picture: String = signs.collect();
-    let setup = Setup::parse(rules, &picture, to_move).ok();
-    let setup = setup.expect("there is a sign for each cell");
+    let mut setup = Setup::new(rules, to_move);
+    for symbol in Symbol::BOTH {
+        for square in stones[symbol as usize].squares() {
+            setup.put(square, Some(symbol));
+        }
+    }
     let position = setup
         .position()
         .map_err(|error| (place, Problem::Setup(error)))?;
@@ -152,7 +153,7 @@ fn start(
 
 /// Places the stones of a list of points and of rectangles like `aa:cc`.
 fn set_up(
-    cells: &mut [Option<Symbol>],
+    stones: &mut [Bitboard; 2],
     rules: Rules,
     property: &RawProperty<'_>,
 ) -> Result<(), Fault> {
@@ -163,13 +164,16 @@ fn set_up(
         let to = node::square(rules, to).map_err(|problem| (at, problem))?;
         let columns = from.column().min(to.column())..=from.column().max(to.column());
         let rows = from.row().min(to.row())..=from.row().max(to.row());
-        for square in rules.board().squares() {
-            if columns.contains(&square.column()) && rows.contains(&square.row()) {
-                let cell = &mut cells[rules.cell(square)];
-                if cell.replace(symbol).is_some_and(|other| other != symbol) {
-                    return Err((at, Problem::Occupied(square)));
-                }
+        let row_of = |row| {
+            columns
+                .clone()
+                .filter_map(move |column| Square::new(column, row))
+        };
+        for square in rows.flat_map(row_of) {
+            if stones[!symbol as usize].contains(square) {
+                return Err((at, Problem::Occupied(square)));
             }
+            stones[symbol as usize].insert(square);
         }
     }
     Ok(())
