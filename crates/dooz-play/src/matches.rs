@@ -104,7 +104,7 @@ impl Match {
         let options = MatchOptions::between_people(record.rules());
         let mut game = game_between(record, participants, &options);
         let first = game.symbol(Player::First);
-        (game.options.first_mover, game.options.symbols) = match game.first_mover {
+        (game.options.first_mover, game.options.symbols) = match game.first_mover() {
             Seat::Near => (FirstMover::Near, Symbols::Near(first)),
             Seat::Far => (FirstMover::Far, Symbols::Near(!first)),
         };
@@ -200,7 +200,7 @@ impl Match {
     /// Returns the seat that makes the first move of the game.
     #[must_use]
     pub const fn first_mover(&self) -> Seat {
-        self.game.first_mover
+        self.game.first_mover()
     }
 
     /// Returns the seat of a player of the game.

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use dooz_core::{Setup, SetupError};
 
-use super::opening::Opening;
+use super::opening::Sides;
 use super::sgf;
 use super::{Match, MatchGame, MatchOptions, Participant, Seat, Symbols, Tally};
 use crate::clock::TimeControl;
@@ -95,7 +95,7 @@ impl Match {
         let symbols = Symbols::First(record.first());
         let mut game = game_between(record, participants, self.options());
         (game.options.swap2, game.options.symbols) = (true, symbols);
-        game.opening = Some(Opening::new(game.first_mover));
+        game.sides = Some(Sides::Open);
         self.open_game(game);
         true
     }

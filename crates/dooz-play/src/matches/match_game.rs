@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use dooz_core::{Outcome, PlayError, Player, Position, Square, Symbol};
 
-use super::opening::Opening;
+use super::opening::Sides;
 use super::{GameTree, MatchOptions, Participant, Seat, Tally, Thought};
 use crate::clock::Clock;
 use crate::players::{RandomPurpose, SeededRandom};
@@ -19,10 +19,10 @@ pub struct MatchGame {
     pub(super) options: MatchOptions,
     pub(super) tree: GameTree,
     pub(super) number: u32,
-    /// The seat that has the side of the first player, or opens.
-    pub(super) first_mover: Seat,
-    /// The opening in which the players choose their sides, if the game has one.
-    pub(super) opening: Option<Opening>,
+    /// The seat that makes the first move, or places the first stones of an opening.
+    pub(super) opener: Seat,
+    /// The sides, if the players choose them in an opening.
+    pub(super) sides: Option<Sides>,
     /// `true` if the tally counts its result.
     pub(super) counts: bool,
     /// `true` if computer players wait, because the game is being looked
@@ -43,7 +43,7 @@ impl MatchGame {
         let record = Record::from_position(start, first);
         let is_wanted = options.swap2 && Swap2::new(options.rules).is_some();
         Self {
-            opening: is_wanted.then(|| Opening::new(first_mover)),
+            sides: is_wanted.then_some(Sides::Open),
             ..Self::from_record(record, options, number, first_mover)
         }
     }
@@ -53,14 +53,14 @@ impl MatchGame {
         record: Record,
         options: &MatchOptions,
         number: u32,
-        first_mover: Seat,
+        opener: Seat,
     ) -> Self {
         Self {
             options: *options,
             tree: GameTree::new(record),
             number,
-            first_mover,
-            opening: None,
+            opener,
+            sides: None,
             counts: true,
             paused: false,
             hints: 0,
@@ -81,7 +81,7 @@ impl MatchGame {
             Far | Alternating => Seat::Far,
         };
         let mut game = Self::new(options, number, first_mover);
-        let has_random_stone = options.random_stone && game.opening.is_none();
+        let has_random_stone = options.random_stone && game.sides.is_none();
         if has_random_stone && game.participant(Player::First) != Participant::Person {
             let moves: Vec<Square> = game.tree.position().legal_moves().collect();
             let stone = moves[random.draw(number, RandomPurpose::Move(0), moves.len())];
@@ -108,12 +108,20 @@ impl MatchGame {
         self.number
     }
 
+    /// Returns the seat that has the side of the first player, or opens.
+    pub(super) const fn first_mover(&self) -> Seat {
+        match self.sides {
+            Some(Sides::Chosen(choice)) => choice.first,
+            _ => self.opener,
+        }
+    }
+
     /// Returns the seat of a player.
     #[must_use]
     pub fn seat(&self, player: Player) -> Seat {
         match player {
-            Player::First => self.first_mover,
-            Player::Second => !self.first_mover,
+            Player::First => self.first_mover(),
+            Player::Second => !self.first_mover(),
         }
     }
 
@@ -225,8 +233,8 @@ impl MatchGame {
         let is_stone = self.is_open();
         let replaces = is_played || is_stone;
         let node = self.tree.play(square)?;
-        if let Some(opening) = self.opening.as_mut().filter(|_| is_stone) {
-            opening.choice = None;
+        if is_stone {
+            self.sides = Some(Sides::Open);
         }
         if replaces && !self.tree.is_main(node) {
             self.promote(node);
@@ -255,9 +263,9 @@ impl MatchGame {
     /// first. Before the first move of a game, the choice of the sides is taken back.
     pub(super) fn undo(&mut self) -> Vec<Square> {
         let played = self.tree.moves().len();
-        let chosen = self.opening.and_then(|opening| opening.choice);
+        let chosen = self.sides.and_then(Sides::choice);
         let before = |(moves, is_open): (usize, bool)| {
-            let is_choice = !is_open && chosen.is_some_and(|sides| sides.stones == moves);
+            let is_choice = !is_open && chosen.is_some_and(|choice| choice.stones == moves);
             if is_choice {
                 Some((moves, true))
             } else {
@@ -328,10 +336,10 @@ impl MatchGame {
     /// there.
     fn stops_at(&self, moves: usize, is_open: bool) -> bool {
         let player = self.player_after(moves, is_open);
-        let seat = match (is_open, self.opening) {
-            (true, Some(opening)) if player == Player::First => opening.opener,
-            (true, Some(opening)) => !opening.opener,
-            _ => self.seat(player),
+        let seat = if is_open {
+            self.seat_in_opening(player)
+        } else {
+            self.seat(player)
         };
         self.options.is_show() || self.options.participant(seat) == Participant::Person
     }
@@ -350,11 +358,14 @@ impl MatchGame {
     pub(super) fn is_worth_keeping(&self) -> bool {
         let record = self.tree.record();
         let start = record.start();
-        let opener = self.opening.map_or(self.seat(start.turn()), |it| it.opener);
+        let opener = match self.sides {
+            Some(_) => self.opener,
+            None => self.seat(start.turn()),
+        };
         let by_computer = self.options.participant(opener) != Participant::Person && self.counts;
-        let most = match self.opening {
+        let most = match self.sides {
             _ if !by_computer => 0,
-            Some(opening) if opening.is_open => swap2::FIRST,
+            Some(sides) if sides.is_open() => swap2::FIRST,
             Some(_) => 0,
             None => 1,
         };

@@ -6,32 +6,36 @@ use super::{Match, MatchGame, Participant, Seat, Turn};
 use crate::clock::Clock;
 use crate::swap2::{ALL, Decision, Swap2, Swap2Error, decider_after};
 
-/// The opening of a game whose players choose their sides.
+/// The sides in a game whose players choose them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Opening {
-    /// The seat that places the first stones.
-    pub(super) opener: Seat,
-    /// The choice of the sides, which can be taken back and made again.
-    pub(super) choice: Option<Sides>,
-    /// `true` until the sides are chosen.
-    pub(super) is_open: bool,
+pub(super) enum Sides {
+    /// They are yet to be chosen.
+    Open,
+    /// The choice was taken back, and can be made again.
+    TakenBack(SideChoice),
+    /// They are chosen.
+    Chosen(SideChoice),
 }
 
-/// The sides as the players have chosen them.
+/// A choice of the sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Sides {
+pub(super) struct SideChoice {
     /// The number of stones that were on the board.
     pub(super) stones: usize,
     /// The seat that has the side of the first stone.
     pub(super) first: Seat,
 }
 
-impl Opening {
-    pub(super) const fn new(opener: Seat) -> Self {
-        Self {
-            opener,
-            choice: None,
-            is_open: true,
+impl Sides {
+    pub(super) const fn is_open(self) -> bool {
+        !matches!(self, Self::Chosen(_))
+    }
+
+    /// Returns the choice, also if it was taken back.
+    pub(super) const fn choice(self) -> Option<SideChoice> {
+        match self {
+            Self::Open => None,
+            Self::TakenBack(choice) | Self::Chosen(choice) => Some(choice),
         }
     }
 }
@@ -68,19 +72,16 @@ impl Match {
     /// decides for the player who opened.
     #[must_use]
     pub fn chosen_side(&self) -> Option<(Player, Player)> {
-        let opening = self.game.opening?;
-        let sides = opening.choice.filter(|_| !opening.is_open)?;
-        let decider = decider_after(sides.stones);
-        let seat = match decider {
-            Player::First => opening.opener,
-            Player::Second => !opening.opener,
+        let Some(Sides::Chosen(choice)) = self.game.sides else {
+            return None;
         };
-        let side = if seat == sides.first {
+        let decider = decider_after(choice.stones);
+        let side = if self.game.seat_in_opening(decider) == choice.first {
             Player::First
         } else {
             Player::Second
         };
-        (self.moves().len() == sides.stones).then_some((decider, side))
+        (self.moves().len() == choice.stones).then_some((decider, side))
     }
 
     /// Places a stone of the opening, and returns the decision if it was the last stone
@@ -159,51 +160,47 @@ impl MatchGame {
     /// Returns `true` until the players of an opening have chosen their sides, but not
     /// while a side line is looked at that has more moves.
     pub(super) fn is_open(&self) -> bool {
-        let is_open = self.opening.is_some_and(|opening| opening.is_open);
-        is_open && self.tree.moves().len() <= ALL
+        self.sides.is_some_and(Sides::is_open) && self.tree.moves().len() <= ALL
     }
 
     /// Returns the number of stones that belong to the opening.
     pub(super) fn opening_stones(&self) -> usize {
-        let sides = self.opening.and_then(|opening| opening.choice);
-        sides.map_or(0, |sides| sides.stones)
+        let choice = self.sides.and_then(Sides::choice);
+        choice.map_or(0, |choice| choice.stones)
+    }
+
+    /// Returns the seat for which a player decides in the opening.
+    pub(super) fn seat_in_opening(&self, player: Player) -> Seat {
+        match player {
+            Player::First => self.opener,
+            Player::Second => !self.opener,
+        }
     }
 
     /// Gives the players their sides, and begins the game with the stones before the
     /// cursor. What was played with other sides is removed.
     fn choose_sides(&mut self, is_swapped: bool) {
-        if let Some(opening) = &mut self.opening {
-            let sides = Sides {
-                stones: self.tree.moves().len(),
-                first: if is_swapped {
-                    !opening.opener
-                } else {
-                    opening.opener
-                },
-            };
-            let is_same = opening.choice.replace(sides) == Some(sides);
-            self.restore_sides(sides);
-            self.paused = false;
-            self.tree.promote(self.tree.cursor());
-            if !is_same {
-                self.tree.remove_rest();
-            }
-        }
-    }
-
-    /// Gives the players these sides.
-    fn restore_sides(&mut self, sides: Sides) {
-        if let Some(opening) = &mut self.opening {
-            opening.is_open = false;
-            self.first_mover = sides.first;
+        let before = self.sides.and_then(Sides::choice);
+        let choice = SideChoice {
+            stones: self.tree.moves().len(),
+            first: if is_swapped {
+                !self.opener
+            } else {
+                self.opener
+            },
+        };
+        self.sides = Some(Sides::Chosen(choice));
+        self.paused = false;
+        self.tree.promote(self.tree.cursor());
+        if before != Some(choice) {
+            self.tree.remove_rest();
         }
     }
 
     /// Takes back the choice of the sides.
     pub(super) fn reopen(&mut self) {
-        if let Some(opening) = &mut self.opening {
-            opening.is_open = true;
-            self.first_mover = opening.opener;
+        if let Some(Sides::Chosen(choice)) = self.sides {
+            self.sides = Some(Sides::TakenBack(choice));
         }
     }
 
@@ -215,10 +212,7 @@ impl MatchGame {
             .main_line()
             .filter(|&id| record[id].square().is_some());
         if moves.count() < self.opening_stones() {
-            self.reopen();
-            if let Some(opening) = &mut self.opening {
-                opening.choice = None;
-            }
+            self.sides = Some(Sides::Open);
         }
     }
 
@@ -227,9 +221,9 @@ impl MatchGame {
     pub(super) fn redo_choice(&mut self) -> bool {
         let stones = self.tree.moves().len();
         let choice = self.choice_taken_back();
-        let choice = choice.filter(|sides| sides.stones == stones);
-        if let Some(sides) = choice {
-            self.restore_sides(sides);
+        let choice = choice.filter(|choice| choice.stones == stones);
+        if let Some(choice) = choice {
+            self.sides = Some(Sides::Chosen(choice));
             self.paused = self.options.is_show() && !self.tree.is_at_end();
         }
         choice.is_some()
@@ -240,14 +234,16 @@ impl MatchGame {
     pub(super) fn redo_passed_choice(&mut self) {
         let moves = self.tree.moves().len();
         let choice = self.choice_taken_back();
-        if let Some(sides) = choice.filter(|sides| sides.stones < moves) {
-            self.restore_sides(sides);
+        if let Some(choice) = choice.filter(|choice| choice.stones < moves) {
+            self.sides = Some(Sides::Chosen(choice));
         }
     }
 
-    fn choice_taken_back(&self) -> Option<Sides> {
-        let opening = self.opening.filter(|opening| opening.is_open)?;
-        opening.choice
+    const fn choice_taken_back(&self) -> Option<SideChoice> {
+        match self.sides {
+            Some(Sides::TakenBack(choice)) => Some(choice),
+            _ => None,
+        }
     }
 
     /// Returns the player who acts after this many moves: the one to move, or the one

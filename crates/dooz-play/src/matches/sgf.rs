@@ -45,7 +45,7 @@ use std::str::FromStr;
 
 use dooz_core::{Player, Symbol};
 
-use super::opening::{Opening, Sides};
+use super::opening::{SideChoice, Sides};
 use super::{EarlierGame, Match, MatchGame, MatchOptions, Participant, Seat, Symbols, Tally};
 use crate::clock::TimeControl;
 use crate::records::{NodeId, Property, Record, RecordError, RecordFormat};
@@ -163,7 +163,7 @@ fn entries_of(game: &MatchGame) -> Vec<Entry> {
     let yes_or_no = |value| if value { "yes" } else { "no" }.to_owned();
     let mut entries = vec![
         ("game", game.number.to_string()),
-        ("opened-by", game.first_mover.to_string()),
+        ("opened-by", game.first_mover().to_string()),
         ("near", options.participant(Seat::Near).to_string()),
         ("far", options.participant(Seat::Far).to_string()),
         ("first-mover", options.first_mover.to_string()),
@@ -174,13 +174,13 @@ fn entries_of(game: &MatchGame) -> Vec<Entry> {
     if options.swap2 {
         entries.push(("opening", SWAP2.to_owned()));
     }
-    if let Some(opening) = game.opening {
-        entries.push(("opener", opening.opener.to_string()));
-        if let Some(sides) = opening.choice {
-            entries.push(("opening-stones", sides.stones.to_string()));
-            entries.push(("first-side", sides.first.to_string()));
+    if let Some(sides) = game.sides {
+        entries.push(("opener", game.opener.to_string()));
+        if let Some(choice) = sides.choice() {
+            entries.push(("opening-stones", choice.stones.to_string()));
+            entries.push(("first-side", choice.first.to_string()));
         }
-        if opening.is_open {
+        if sides.is_open() {
             entries.push(("sides", OPEN.to_owned()));
         }
     }
@@ -243,7 +243,9 @@ fn game_of(mut record: Record, entries: &Entries) -> Result<MatchGame, MatchErro
     let number = entries.required("game")?;
     let opening = opening_of(&record, &options, first_mover, entries)?;
     let mut game = MatchGame::from_record(record, &options, number, first_mover);
-    game.opening = opening;
+    if let Some((opener, sides)) = opening {
+        (game.opener, game.sides) = (opener, Some(sides));
+    }
     if entries.flag("lost-on-time", false)? {
         game.lose_on_time();
     }
@@ -266,13 +268,13 @@ fn game_of(mut record: Record, entries: &Entries) -> Result<MatchGame, MatchErro
     Ok(game)
 }
 
-/// Reads the opening of a game.
+/// Reads the opening of a game: the seat that opens, and the sides.
 fn opening_of(
     record: &Record,
     options: &MatchOptions,
     first_mover: Seat,
     entries: &Entries,
-) -> Result<Option<Opening>, MatchError> {
+) -> Result<Option<(Seat, Sides)>, MatchError> {
     if Swap2::new(options.rules).is_none() || record.start().ply() > 0 {
         return Ok(None);
     }
@@ -280,10 +282,10 @@ fn opening_of(
         // Earlier versions stored no more than the option, and no stones before the game
         // had begun.
         let is_open = options.swap2 && record.game().moves().is_empty();
-        return Ok(is_open.then(|| Opening::new(first_mover)));
+        return Ok(is_open.then_some((first_mover, Sides::Open)));
     };
     let choice = match entries.find("opening-stones")? {
-        Some(stones) => Some(Sides {
+        Some(stones) => Some(SideChoice {
             stones,
             first: entries.required("first-side")?,
         }),
@@ -294,11 +296,13 @@ fn opening_of(
         Some(OPEN) => true,
         Some(_) => return Err(entries.error("sides")),
     };
-    Ok(Some(Opening {
-        opener,
-        choice,
-        is_open,
-    }))
+    let sides = match choice {
+        None if is_open => Sides::Open,
+        None => return Err(entries.error("opening-stones")),
+        Some(choice) if is_open => Sides::TakenBack(choice),
+        Some(choice) => Sides::Chosen(choice),
+    };
+    Ok(Some((opener, sides)))
 }
 
 /// The entries of a game.
