@@ -146,7 +146,7 @@ fn points(score: Score) -> i64 {
 }
 
 /// Returns the squares within two squares of a stone.
-fn near_stones(position: &Position) -> Bitboard {
+pub(crate) fn near_stones(position: &Position) -> Bitboard {
     let stones = position.rules().board().without(&position.empty());
     stones.with_neighbours().with_neighbours()
 }

@@ -31,6 +31,7 @@ pub use cached::CachedPlayer;
 pub use intuition::{IntuitionSpec, WeightList};
 pub use programs::{FindProgram, offer_programs};
 pub use random::Random;
+pub(crate) use seeded_random::below;
 pub use seeded_random::{RandomPurpose, SeededRandom};
 pub use snapshot::Snapshot;
 pub use spec::BrainSpec;

@@ -52,7 +52,7 @@ impl ProgramBrain {
     /// Returns `true` if the protocol has these rules.
     #[must_use]
     pub fn supports(rules: Rules) -> bool {
-        rules.k() == 5 && RuleFlags::of(rules.line()).is_some()
+        RuleFlags::supports(rules)
     }
 
     /// Lets the program choose a move after these moves, in the time of the limits;

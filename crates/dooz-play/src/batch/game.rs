@@ -8,6 +8,7 @@ use rand::{Rng, SeedableRng};
 
 use super::board::BatchBoard;
 use super::{Batch, WrongAction};
+use crate::players::below;
 
 /// A board and the random numbers that choose among its moves.
 #[derive(Clone, Debug)]
@@ -59,8 +60,7 @@ impl BatchGame {
     /// Returns a legal action, each with the same chance.
     pub(super) fn sample(&mut self) -> i64 {
         let count = self.board.count_moves();
-        // The bias is below 2^-54.
-        let place = ((u128::from(self.chance.next_u64()) * count as u128) >> 64) as usize;
+        let place = below(&mut self.chance, count);
         self.board.nth_move(place).map_or(Batch::PASS, |square| {
             // The largest board has 682 cells.
             i64::from(self.board.rules().cell(square) as u16)

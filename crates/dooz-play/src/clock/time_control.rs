@@ -63,16 +63,6 @@ impl TimeControl {
         }
     }
 
-    /// Creates a time control for the whole game.
-    #[must_use]
-    pub const fn per_game(game: Duration, increment: Duration) -> Self {
-        Self {
-            turn: None,
-            game: Some(game),
-            increment,
-        }
-    }
-
     /// Returns `true` if there is a limit.
     #[must_use]
     pub const fn is_limited(&self) -> bool {

@@ -71,8 +71,7 @@ impl TimeManager {
     }
 
     /// Allots time like [`TimeManager::new`], with another safety margin.
-    #[must_use]
-    pub fn with_margin(clock: &Clock, position: &Position, margin: Duration) -> Self {
+    pub(super) fn with_margin(clock: &Clock, position: &Position, margin: Duration) -> Self {
         Self {
             allotment: Allotment::new(clock, position, margin),
             is_forced: position.legal_moves().take(2).count() == 1,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dooz_core::LineRule;
+use dooz_core::{LineRule, Rules};
 
 /// The number by which `INFO rule` names the rule: a sum of flags.
 ///
@@ -51,6 +51,12 @@ impl RuleFlags {
             LineRule::Caro => Some(Self::CARO),
             LineRule::Misere => None,
         }
+    }
+
+    /// Returns `true` if the protocol has these rules.
+    #[must_use]
+    pub fn supports(rules: Rules) -> bool {
+        rules.k() == 5 && Self::of(rules.line()).is_some()
     }
 
     /// Returns the line rule.

@@ -49,11 +49,16 @@ impl SeededRandom {
             RandomPurpose::Move(ply) => 1 + u64::from(ply),
             RandomPurpose::Opening => 1 << 32,
         });
-        // `rand`'s own ranges may change with its version, and recorded seeds
-        // would then give other games. With so few choices the bias of this
-        // is below 2^-50.
-        ((u128::from(rng.next_u64()) * choices as u128) >> 64) as usize
+        below(&mut rng, choices)
     }
+}
+
+/// Draws a number below `end`.
+///
+/// `rand`'s own ranges may change with its version, and recorded seeds would then give
+/// other games. With so few numbers as there are moves, the bias of this is below 2^-50.
+pub(crate) fn below(rng: &mut impl Rng, end: usize) -> usize {
+    ((u128::from(rng.next_u64()) * end as u128) >> 64) as usize
 }
 
 #[cfg(test)]

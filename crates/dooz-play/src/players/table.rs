@@ -125,7 +125,7 @@ impl PlayerRow {
         const OPTIONS: &[OptionSpec] = &[depth(None), nodes(None), TIME_LIMIT];
         Self {
             options: OPTIONS,
-            supports: |rules| rules.k() == 5 && RuleFlags::of(rules.line()).is_some(),
+            supports: RuleFlags::supports,
             is_program: true,
             ..Self::new(name, build)
         }

@@ -1,12 +1,14 @@
 //! Games of the engine against itself.
 
-use dooz_core::{Brain, CannotPlay, Game, Limits, Outcome, Player, Position, Rules, Score, Square};
+use dooz_core::{Brain, CannotPlay, Game, Limits, Outcome, Position, Rules, Score, Square};
 use dooz_engine::Engine;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::record::{RecordedGame, RecordedLeaf, RecordedPly};
-use super::start::{Place, below, random_start};
+use super::start::{Place, random_start};
+use crate::balance::near_stones;
+use crate::players::below;
 
 /// A player of games of the engine against itself.
 ///
@@ -207,8 +209,7 @@ pub(super) fn is_within(score: Score, most: i64) -> bool {
 
 /// Returns a random legal move near a stone, other than the best one.
 fn another_move(position: &Position, best: Square, rng: &mut ChaCha8Rng) -> Option<Square> {
-    let [first, second] = Player::BOTH.map(|player| *position.stones(player));
-    let near = (first | second).with_neighbours().with_neighbours();
+    let near = near_stones(position);
     let others = |&square: &Square| square != best && near.contains(square);
     let moves: Vec<Square> = position.legal_moves().filter(others).collect();
     (!moves.is_empty()).then(|| moves[below(rng, moves.len())])

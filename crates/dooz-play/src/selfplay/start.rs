@@ -3,6 +3,8 @@
 use dooz_core::{Game, Rules, Square};
 use rand::Rng;
 
+use crate::players::below;
+
 /// The part of the board where the stones of a start lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
@@ -60,10 +62,4 @@ fn near_half(most: u8, rng: &mut impl Rng) -> u8 {
 /// Returns 0 or `most`.
 fn either_end(most: u8, rng: &mut impl Rng) -> u8 {
     if below(rng, 2) == 0 { 0 } else { most }
-}
-
-/// Draws a number below `end`, in a way that stays the same if `rand` changes
-/// its own.
-pub(super) fn below(rng: &mut impl Rng, end: usize) -> usize {
-    ((u128::from(rng.next_u64()) * end as u128) >> 64) as usize
 }

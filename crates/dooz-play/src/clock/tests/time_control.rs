@@ -13,11 +13,13 @@ fn wrong(text: &str) -> ParseTimeControlError {
 #[test]
 fn each_part_has_its_place() {
     let control = |text: &str| text.parse::<TimeControl>().unwrap();
-    assert_eq!(control("180"), TimeControl::per_game(ms(180_000), ms(0)));
-    assert_eq!(
-        control("10+0.1"),
-        TimeControl::per_game(ms(10_000), ms(100))
-    );
+    let per_game = |game, increment| TimeControl {
+        turn: None,
+        game: Some(ms(game)),
+        increment: ms(increment),
+    };
+    assert_eq!(control("180"), per_game(180_000, 0));
+    assert_eq!(control("10+0.1"), per_game(10_000, 100));
     assert_eq!(control("0.02/"), TimeControl::per_turn(ms(20)));
     assert_eq!(
         control("30/180+1.5"),
