@@ -99,10 +99,12 @@ impl StatusText<'_> {
         }
     }
 
-    /// Says whose time was over, if that has ended the game.
+    /// Says whose time was over, if that has ended the game on the board.
     #[must_use]
     pub fn time_over(&self) -> Option<String> {
-        let loser = self.game.lost_on_time()?;
+        // A side line may end by itself.
+        let is_over = self.game.position().outcome().is_some();
+        let loser = self.game.lost_on_time().filter(|_| !is_over)?;
         Some(self.format("play-time-over", &[("player", self.name(loser))]))
     }
 

@@ -34,6 +34,23 @@ fn two_people_are_called_by_what_they_draw() {
 }
 
 #[test]
+fn only_the_end_on_time_is_put_down_to_the_clock() {
+    let game = Match::new(MatchOptions {
+        clock: "10".parse().unwrap(),
+        ..MatchOptions::between_people(Rules::TIC_TAC_TOE)
+    });
+    let mut game = played(game, "a1");
+    assert!(game.check_flag(std::time::Duration::from_secs(11)));
+    assert_eq!(
+        said(&game, |text| text.status()),
+        "O is out of time. X wins!"
+    );
+    game.first();
+    let game = played(game, "b1 a1 b2 a2 b3");
+    assert_eq!(said(&game, |text| text.status()), "X wins!");
+}
+
+#[test]
 fn a_person_and_a_computer_are_called_you_and_the_computer() {
     let game = Match::default();
     assert_eq!(said(&game, |text| text.status()), "Your move.");
