@@ -48,13 +48,13 @@ impl<'a> Merge<'a> {
         let JobTree { claimant, goal, .. } = *self.tree;
         let proof = match &node.state {
             State::Proved(certificate) => return self.lemmas.add_all(certificate),
-            State::Split(children) if node.position.turn() == claimant => {
+            State::Split { children, .. } if node.position.turn() == claimant => {
                 let square = self.choice(children);
                 let mut proof = vec![Step::Move(square)];
                 proof.extend(self.proof(&self.tree.after(&node.position, square)));
                 proof
             }
-            State::Split(_) => self.answers(&node.position),
+            State::Split { .. } => self.answers(&node.position),
             _ => unreachable!("the node is proved"),
         };
         let statement = Statement::of(&node.position, claimant, goal);
@@ -126,7 +126,7 @@ impl<'a> Merge<'a> {
         let node = &self.tree.nodes[number];
         let size = match &node.state {
             State::Proved(certificate) => certificate.len(),
-            State::Split(children) => {
+            State::Split { children, .. } => {
                 let is_choice = self.tree.is_claimants_turn(node);
                 let children = children.iter().map(|child| child.node);
                 let proved: Vec<usize> = children.filter(|&c| self.tree.is_proved(c)).collect();

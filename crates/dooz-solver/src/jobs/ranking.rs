@@ -42,36 +42,59 @@ impl Rule {
     }
 }
 
+/// The moves into which a question about a position is split.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Moves {
+    pub(super) squares: Vec<Square>,
+    /// `true` if the claim is false unless one of these moves proves it.
+    pub(super) are_all: bool,
+}
+
 /// Returns the moves into which a question about a position is split: all legal ones,
 /// also those that are symmetric, first those through the most promising lines.
 ///
 /// Returns no move where the question is better left to one job: near the end of the
 /// game, and where a player can complete a line.
-pub(super) fn moves(position: &Position, claimant: Player, goal: Goal) -> Vec<Square> {
+pub(super) fn moves(position: &Position, claimant: Player, goal: Goal) -> Moves {
     let rules = position.rules();
     let turn = position.turn();
     let rule = Rule::of(position, claimant, goal);
     let is_over = rule == Rule::Plain || !completing(position, turn, claimant).is_empty();
     if is_over || position.empty().len() < FEW {
-        return Vec::new();
+        return Moves::default();
     }
     if let Rule::Forced(square) = rule {
-        return vec![square];
+        return Moves {
+            squares: vec![square],
+            are_all: true,
+        };
     }
     if turn == claimant {
         match completing(position, !turn, claimant)[..] {
             [] => {}
-            [square] => return vec![square],
-            _ => return Vec::new(),
+            [square] => {
+                // A certificate needs a stone there, but not the game, where the
+                // opponent's row would be too long for a line.
+                let stones = Player::BOTH.map(|player| *position.stones(player));
+                let mut lines = rules.lines_through(&stones, square, !turn);
+                return Moves {
+                    squares: vec![square],
+                    are_all: lines.next().is_some(),
+                };
+            }
+            _ => return Moves::default(),
         }
     }
     let weights = weights(position);
-    let mut moves: Vec<Square> = position.legal_moves().collect();
-    moves.sort_by_key(|&square| {
+    let mut squares: Vec<Square> = position.legal_moves().collect();
+    squares.sort_by_key(|&square| {
         let cell = rules.cell(square);
         (Reverse(weights[cell]), rules.from_centre(square), cell)
     });
-    moves
+    Moves {
+        squares,
+        are_all: true,
+    }
 }
 
 /// Returns the empty squares on which a player would complete a line, as certificates

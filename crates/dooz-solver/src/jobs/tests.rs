@@ -1,5 +1,6 @@
 use std::collections::HashMap;
 
+use dooz_core::exact::Value;
 use dooz_core::{Limits, LineRule, Player, Position};
 use dooz_verify::{Certificate, Goal, Lemma, Statement, Step, verify};
 use proptest::prelude::*;
@@ -237,6 +238,21 @@ fn a_position_that_no_job_decides_ends_the_search() {
 }
 
 #[test]
+fn a_row_that_is_too_long_for_a_line_refutes_no_claim() {
+    // Only c1 can be proved to keep O from a line, but four in a row are none: X wins
+    // elsewhere.
+    let position = position("4x4x3-exactly", "b4 a1 d3 b1 a2 d1");
+    let mut solver = SmallBoardSolver::new(position.rules()).expect("the board is small");
+    let value = solver.value(&position, &Limits::default(), &mut |_| {});
+    assert_eq!(value, Ok(Value::win_in(3)));
+    for goal in [Goal::Win, Goal::Hold] {
+        let mut tree = tree(position, Player::First, goal, 1);
+        run(&mut tree, 1);
+        assert_ne!(tree.answer(), Some(false), "{goal:?}");
+    }
+}
+
+#[test]
 fn the_claim_of_a_result_may_be_that_of_an_earlier_lemma() {
     let position = position("6x6x5", "");
     let mut tree = tree(position, Player::Second, Goal::HoldWeakly, 1_000_000);
@@ -379,7 +395,7 @@ proptest! {
     #[test]
     fn trees_find_what_the_exact_solver_knows(
         rules in prop::sample::select(vec!["3x3x3", "4x3x3", "4x4x3-exactly", "4x4x4", "5x3x3"]),
-        choices in prop::collection::vec(any::<prop::sample::Index>(), 0..4),
+        choices in prop::collection::vec(any::<prop::sample::Index>(), 0..8),
         claimant in prop::sample::select(Player::BOTH.to_vec()),
         goal in prop::sample::select(vec![Goal::Win, Goal::Hold]),
         tries in 1..3_u32,
@@ -387,9 +403,12 @@ proptest! {
         let mut position = position(rules, "");
         for choice in choices {
             let moves: Vec<_> = position.legal_moves().collect();
-            position.play(*choice.get(&moves)).expect("a legal move");
+            let next = position.after(*choice.get(&moves));
+            if next.outcome().is_some() {
+                break;
+            }
+            position = next;
         }
-        prop_assume!(position.outcome().is_none());
         let mut solver = SmallBoardSolver::new(position.rules()).expect("the board is small");
         let value = solver.value(&position, &Limits::default(), &mut |_| {}).expect("no limits");
         let is_own = position.turn() == claimant;

@@ -76,7 +76,11 @@ pub(super) enum State {
     /// After `tries` failed jobs; the next one may be out.
     Open { tries: u32, is_out: bool },
     /// The position is split into its moves; symmetric ones lead to the same node.
-    Split(Vec<Child>),
+    Split {
+        children: Vec<Child>,
+        /// `false` if the claim may be true even if no child proves it.
+        is_complete: bool,
+    },
     /// The claim is true, as this certificate shows.
     Proved(Vec<u8>),
     /// The claim is false, says a search.
@@ -237,13 +241,13 @@ impl JobTree {
             State::Proved(_) => 0,
             State::Refuted | State::Hopeless => INFINITE,
             State::Open { tries, .. } => size(*tries),
-            State::Split(children) if self.is_claimants_turn(node) => {
+            State::Split { children, .. } if self.is_claimants_turn(node) => {
                 let ranked = children.iter().enumerate();
                 let best = ranked
                     .min_by_key(|&(rank, child)| discounted(self.nodes[child.node].proof, rank));
                 best.map_or(INFINITE, |(_, child)| self.work(child.node, known))
             }
-            State::Split(children) => {
+            State::Split { children, .. } => {
                 sum(children.iter().map(|child| self.work(child.node, known)))
             }
         };
@@ -268,8 +272,9 @@ impl JobTree {
             return open;
         }
         let position = self.nodes[number].position;
+        let moves = ranking::moves(&position, self.claimant, self.goal);
         let mut children: Vec<Child> = Vec::new();
-        for square in ranking::moves(&position, self.claimant, self.goal) {
+        for square in moves.squares {
             let after = self.after(&position, square);
             if after.outcome().is_some() {
                 continue;
@@ -281,7 +286,10 @@ impl JobTree {
             }
         }
         if !children.is_empty() {
-            State::Split(children)
+            State::Split {
+                children,
+                is_complete: moves.are_all,
+            }
         } else if has_given_up {
             State::Hopeless
         } else {
@@ -307,7 +315,7 @@ impl JobTree {
         }
         match &node.state {
             State::Open { is_out: false, .. } => Some(number),
-            State::Split(children) => {
+            State::Split { children, .. } => {
                 let mut order: Vec<_> = children.iter().enumerate().collect();
                 order.sort_by_cached_key(|&(rank, child)| {
                     let Node {
@@ -347,12 +355,15 @@ impl JobTree {
 
     /// Returns the proof number and the disproof number of a node.
     fn numbers(&self, node: &Node) -> (Number, Number) {
-        let children = match &node.state {
+        let (children, is_complete) = match &node.state {
             State::Open { tries, is_out } => return (size(tries + u32::from(*is_out)), 1),
             State::Proved(_) => return (0, INFINITE),
             State::Refuted => return (INFINITE, 0),
             State::Hopeless => return (INFINITE, INFINITE),
-            State::Split(children) => children,
+            State::Split {
+                children,
+                is_complete,
+            } => (children, *is_complete),
         };
         let numbers = children.iter().enumerate().map(|(rank, child)| {
             let Node {
@@ -362,7 +373,11 @@ impl JobTree {
         });
         if self.is_claimants_turn(node) {
             let proofs = numbers.clone().map(|(rank, p, _)| discounted(p, rank));
-            let disproof = sum(numbers.map(|(_, _, d)| d));
+            let disproof = if is_complete {
+                sum(numbers.map(|(_, _, d)| d))
+            } else {
+                INFINITE
+            };
             (proofs.min().unwrap_or(INFINITE), disproof)
         } else {
             let disproofs = numbers.clone().map(|(_, _, d)| d);
