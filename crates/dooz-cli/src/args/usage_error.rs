@@ -90,6 +90,13 @@ pub enum UsageError {
     ProofPosition(String),
     /// The player of the proof in this file does not have its side.
     ProofSide(String),
+    /// The choice of a player, and an option that does not go with it.
+    Conflict {
+        /// The choice of the player.
+        player: String,
+        /// The option with its value.
+        option: &'static str,
+    },
     /// Rules by which the player does not play.
     Unsupported(CannotPlay),
     /// A test of a match between more than two players.
@@ -216,6 +223,10 @@ impl Explain for UsageError {
                 locale.format("error-proof-position", &[("file", file.into())])
             }
             Self::ProofSide(file) => locale.format("error-proof-side", &[("file", file.into())]),
+            Self::Conflict { player, option } => {
+                let gaps = [("first", player.into()), ("second", (*option).into())];
+                locale.format("error-option-conflict", &gaps)
+            }
             Self::Unsupported(error) => error.explain(locale),
             Self::SprtPlayers => locale.text("match-error-sprt-players").into_owned(),
             Self::NoSwap2 => locale.text("error-swap2-rules").into_owned(),

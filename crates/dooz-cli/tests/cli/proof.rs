@@ -122,6 +122,16 @@ fn what_does_not_fit_a_proof_is_refused() {
             "leave --begins out",
         ),
         (
+            &["--opponent", &proof, "--first-stone", "random"],
+            2,
+            "3x3x3.dzc and --first-stone random cannot go together",
+        ),
+        (
+            &["--opponent", &proof, "--opening", "swap2"],
+            2,
+            "and --opening swap2 cannot go together",
+        ),
+        (
             &["--from-proof", "a.dzc", "--rules", "4x4x4"],
             2,
             "cannot go together",

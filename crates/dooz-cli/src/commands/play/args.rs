@@ -289,6 +289,7 @@ impl MatchArgs {
         let proof = self.proof()?;
         if let Some(proof) = proof {
             options = with_proof(&options, self.rules, proof)?;
+            self.check_opening_of_proof(proof)?;
         }
         let default_mover = options.first_mover;
         options.first_mover = self.begins.unwrap_or(default_mover);
@@ -315,6 +316,19 @@ impl MatchArgs {
         }
         Ok(options)
     }
+
+    /// Returns an error if an option changes how games against a proof begin.
+    fn check_opening_of_proof(&self, proof: &ProofPlayer) -> Result<(), UsageError> {
+        let option = if self.first_stone == Some(true) {
+            "--first-stone random"
+        } else if self.swap2 == Some(true) {
+            "--opening swap2"
+        } else {
+            return Ok(());
+        };
+        let player = format!("--opponent {}", proof.name());
+        Err(UsageError::Conflict { player, option })
+    }
 }
 
 /// Returns the options of a match in which the opponent plays the side of a proof, by
@@ -340,6 +354,7 @@ fn with_proof(
             Player::Second => FirstMover::Near,
         },
         symbols: Symbols::First(Symbol::X),
+        random_stone: false,
         ..*options
     })
 }
@@ -422,6 +437,18 @@ mod tests {
         assert_eq!(options.symbols, Symbols::Near(Symbol::O));
         assert!(!options.random_stone);
         let options = match_of("dooz --opponent machinarium --first-stone chosen");
+        assert!(!options.random_stone);
+    }
+
+    #[test]
+    fn no_stone_of_chance_opens_a_game_against_a_proof() {
+        crate::offer_players();
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/proofs/4x3x3.dzc");
+        let proof = ProofPlayer::named(&format!("proof:{file}")).unwrap();
+        // The rules of Machinarium's cafe bring such a stone.
+        let options = MatchOptions::by_rules(Rules::MACHINARIUM);
+        assert!(options.random_stone);
+        let options = with_proof(&options, None, proof).unwrap();
         assert!(!options.random_stone);
     }
 
