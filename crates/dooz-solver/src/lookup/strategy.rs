@@ -17,6 +17,8 @@ use super::{ProofBook, Reply};
 pub(super) enum Strategy {
     /// A node in which C or O is to move.
     Node(Box<Node>),
+    /// C completes a line.
+    Complete(Square),
     /// C plays a square, or anywhere, and goes on.
     Move {
         square: Option<Square>,
@@ -111,6 +113,7 @@ impl Strategy {
                 let square = node.claimants_square(book);
                 square.filter(|&square| !own.contains(square))
             }
+            Self::Complete(square) => Some(*square),
             Self::Move { square, .. } => *square,
             Self::Potential(lines) => heaviest(lines, own, book.claim().rules),
             Self::Pair { rest, .. } => rest.answer(book, own),
@@ -142,7 +145,7 @@ impl Strategy {
                     played: None,
                 }
             }
-            Self::Free => Self::Free,
+            Self::Complete(_) | Self::Free => Self::Free,
         }
     }
 
@@ -183,7 +186,7 @@ impl Strategy {
                 parts[part].1 = strategy;
                 (Self::Split { parts, played }, reply)
             }
-            Self::Move { .. } => unreachable!("the claimant is to move"),
+            Self::Complete(_) | Self::Move { .. } => unreachable!("the claimant is to move"),
             Self::Free => (Self::Free, Reply::Harmless),
         }
     }
@@ -201,7 +204,7 @@ impl Strategy {
     pub(super) fn plies_left(&self, book: &ProofBook) -> u32 {
         match self {
             Self::Node(node) => node.lemma(book).height_at(node.place, &book.lemmas),
-            Self::Move { .. } => 1,
+            Self::Complete(_) => 1,
             _ => 0,
         }
     }
@@ -213,16 +216,12 @@ impl Strategy {
                 let below = node.lemma(book).below(node.place);
                 steps.extend(below.map(|(step, below)| (depth + below, node.of_game(step, book))));
             }
+            Self::Complete(square) => steps.push((depth, Step::Complete(*square))),
             Self::Move { square, then } => {
                 let Some(square) = *square else {
                     return then.steps(book, depth, steps);
                 };
-                let step = if then.is_free() {
-                    Step::Complete(square)
-                } else {
-                    Step::Move(square)
-                };
-                steps.push((depth, step));
+                steps.push((depth, Step::Move(square)));
                 then.steps(book, depth + 1, steps);
             }
             Self::Potential(_) => steps.push((depth, Step::Potential)),
@@ -392,13 +391,13 @@ impl Node {
             Step::Threats(squares) => {
                 let mut squares = self.images(squares, book);
                 squares.remove(square);
-                let left = squares.squares().next();
-                (Strategy::Free.after(left), Reply::LeavesThreat)
+                let left = squares.squares().next().expect("a square is left");
+                (Strategy::Complete(left), Reply::LeavesThreat)
             }
             &Step::Forced(forced) => {
                 let forced = self.image(forced, book);
                 if square != forced {
-                    return (Strategy::Free.after(Some(forced)), Reply::LeavesThreat);
+                    return (Strategy::Complete(forced), Reply::LeavesThreat);
                 }
                 let mut next = self.moved_to(self.place + 1);
                 next.state.opponent.insert(square);

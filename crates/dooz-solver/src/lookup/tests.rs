@@ -95,6 +95,11 @@ impl Games {
             return;
         }
         let moves = if lookup.is_claimants_turn() {
+            if let Some(&(_, Step::Complete(square))) = lookup.steps().first() {
+                let rules = lookup.book.claim().rules;
+                let mut lines = rules.lines_through(&lookup.stones, square, lookup.turn);
+                assert!(lines.next().is_some(), "{square}: {lookup:?}");
+            }
             vec![lookup.move_to_play().expect("a move is left")]
         } else {
             choose(&empty)
@@ -159,6 +164,17 @@ fn the_rest_of_a_proof_is_shown_on_the_squares_of_the_game() {
     assert_eq!(steps.len(), 4, "{steps:?}");
     assert!(steps[0].starts_with("(0, Move("), "{steps:?}");
     assert!(steps[3].starts_with("(3, Threats("), "{steps:?}");
+}
+
+#[test]
+fn the_other_square_of_a_pair_completes_no_line() {
+    // Four squares in a row, of which the two in the middle are a pair.
+    let certificate = b"DZC1\x00\x04\x01\x03\x01\x01\x01\x01\x00\x00\x00\xfd\x01\x02";
+    let book = ProofBook::read(certificate).unwrap();
+    let mut game = book.start();
+    assert_eq!(game.play(square("b1")), Ok(Some(Reply::Paired)));
+    let steps = [(0, Step::Move(square("c1"))), (1, Step::Safe)];
+    assert_eq!(game.steps(), steps);
 }
 
 #[test]
