@@ -269,7 +269,7 @@ impl<'a, 'b> Certifier<'a, 'b> {
         let (near, _) = node.state[self.own].lines_missing(2..=2, self.search.lines);
         for square in cells(squares & near) {
             let child = self.after(node, square);
-            let is_over = child.state[!self.own].threats != 0;
+            let is_over = child.state[!self.own].threats != 0 || self.is_rejected(&child);
             let own = child.state[self.own].threats;
             if is_over || own == 0 {
                 continue;
@@ -291,12 +291,9 @@ impl<'a, 'b> Certifier<'a, 'b> {
 
     /// Returns the zones and the steps of an ending.
     fn end(&self, node: &Node) -> Option<(Zones<CellSet>, Vec<Step>)> {
-        let [own, other] = [&node.state[self.own], &node.state[!self.own]];
+        let own = &node.state[self.own];
         let is_own_move = node.mover == self.own;
-        // The verifier takes the opponent to complete longer lines as well.
-        let lines = self.search.lines;
-        let sets = (0..lines.len()).map(|line| lines.squares(line));
-        let open = Hypergraph::new(sets, own.stones, other.stones);
+        let open = self.open_lines(node);
         let live = || Zones::all(open.squares());
         if node.goal == Goal::HoldFor(0) || (node.goal != Goal::Win && open.edges().is_empty()) {
             return Some((live(), Vec::new()));
@@ -333,6 +330,22 @@ impl<'a, 'b> Certifier<'a, 'b> {
         Some((zones, pairing.steps(self.rules())))
     }
 
+    /// Returns what the opponent lacks of its lines, as the verifier sees them: rows that
+    /// are too long for a line are taken to be one.
+    fn open_lines(&self, node: &Node) -> Hypergraph {
+        let lines = self.search.lines;
+        let sets = (0..lines.len()).map(|line| lines.squares(line));
+        let [own, other] = [self.own, !self.own].map(|role| node.state[role].stones);
+        Hypergraph::new(sets, own, other)
+    }
+
+    /// Returns `true` if the verifier rejects a node after a move of the claimant, because
+    /// the opponent could make a row that is too long for a line.
+    fn is_rejected(&self, node: &Node) -> bool {
+        let can_be_too_long = !self.search.lines.stones_never_harm();
+        can_be_too_long && node.goal != Goal::HoldFor(0) && self.open_lines(node).singles() != 0
+    }
+
     /// Returns the squares of the opponent's lines that lack at most `missing` stones.
     fn live(&self, node: &Node, missing: u8) -> CellSet {
         node.state[!self.own]
@@ -348,8 +361,9 @@ impl<'a, 'b> Certifier<'a, 'b> {
     }
 
     /// Returns the claimant's move that keeps the claim: for a win, one that wins in
-    /// the fewest plies; otherwise the one after which the fewest replies have no quick
-    /// answer, of some that take most from the opponent's lines.
+    /// the fewest plies, of those that the verifier accepts; otherwise the one after
+    /// which the fewest replies have no quick answer, of some that take most from the
+    /// opponent's lines.
     fn best_move(&mut self, node: &Node) -> Result<usize, OutOfLimits> {
         let empty = self.search.lines.board() & !node.state.stones();
         let squares = self.by_merit(node, empty);
@@ -357,19 +371,22 @@ impl<'a, 'b> Certifier<'a, 'b> {
             for moves in 2..=self.rules().squares() as u8 {
                 for &square in &squares {
                     let child = self.after(node, square);
-                    if self.answer(&child.state, child.mover, moves - 1)? == Answer::Yes {
+                    if self.answer(&child.state, child.mover, moves - 1)? == Answer::Yes
+                        && !self.is_rejected(&child)
+                    {
                         return Ok(square);
                     }
                 }
             }
-            // The claim is not true after all, as only a limit can cause.
+            // No certificate can show the win; or the claim is not true after all, as only
+            // a limit can cause.
             return Err(OutOfLimits);
         }
         let mut best: Option<(u32, usize)> = None;
         let mut candidates = 0;
         for square in squares {
             let child = self.after(node, square);
-            if !self.is_true(&child)? {
+            if !self.is_true(&child)? || self.is_rejected(&child) {
                 continue;
             }
             let most = best.map_or(u32::MAX, |(hard, _)| hard);

@@ -98,6 +98,21 @@ fn draws_with_lines_of_exactly_four_are_proved_although_longer_ones_count() {
 }
 
 #[test]
+fn wins_avoid_rows_that_are_too_long_for_a_line() {
+    // The fastest win leaves c1 to O, whose four in a row are no line, but one to the
+    // verifier.
+    let mut position = Position::new("4x4x3-exactly".parse().expect("rules"));
+    for square in ["a2", "a1", "b2", "b1", "d2", "d1"] {
+        position
+            .play(square.parse().expect("a square"))
+            .expect("it is free");
+    }
+    let mut solver = SmallBoardSolver::new(position.rules()).expect("the board is small");
+    let proof = prove(&mut solver, &position, Player::First, Goal::Win);
+    assert!(proof.is_some(), "a win");
+}
+
+#[test]
 fn no_ending_overlooks_a_line_that_the_opponent_completes_first() {
     let mut position = Position::new("5x5x4".parse().expect("rules"));
     position

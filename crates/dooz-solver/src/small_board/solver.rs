@@ -158,10 +158,10 @@ impl SmallBoardSolver {
     ///
     /// Of a [win](Goal::Win) it proves the least number of plies: the height of the
     /// verified claim. That the other player [holds for](Goal::HoldFor) one ply less
-    /// proves that no win is shorter. [`Goal::HoldWeakly`] is not decided, nor are some
-    /// claims with lines of exactly `k`: a certificate takes the opponent to complete
-    /// longer ones as well. It gives up, too, if the proof in the making takes more than
-    /// about 1.5 GiB.
+    /// proves that no win is shorter. With lines of exactly `k`, some claims are not
+    /// decided, and the proof of a win may take more plies: a certificate takes the
+    /// opponent to complete longer ones as well. [`Goal::HoldWeakly`] is not decided. It
+    /// gives up, too, if the proof in the making takes more than about 1.5 GiB.
     ///
     /// ```
     /// use dooz_core::{Limits, Player, Position};
