@@ -8,6 +8,7 @@ use super::board::Board;
 use super::certifier::{Certifier, Stones};
 use super::hypergraph::Hypergraph;
 use super::node::Role;
+use super::pairing::Pairing;
 use super::search::Search;
 use super::table::Table;
 use super::techniques::WeakGameTechniques;
@@ -124,9 +125,19 @@ impl WeakGameProver {
             stopped: false,
         };
         let graph = Hypergraph::new(self.board.lines(), stones.breaker, stones.maker);
-        let mut root = search.root(graph, mover, 0);
-        search.search(&mut root, ProofNumbers::UNLIMITED);
-        let found = match root.winner() {
+        // The search looks for pairs where the lines are few. At the root, more time for
+        // them may save all of it.
+        let has_pairs = mover == Role::Maker
+            && self.techniques.contains(WeakGameTechniques::PAIRING)
+            && Pairing::of_certificate(&graph).is_some();
+        let winner = if has_pairs {
+            Some(Role::Breaker)
+        } else {
+            let mut root = search.root(graph, mover, 0);
+            search.search(&mut root, ProofNumbers::UNLIMITED);
+            root.winner()
+        };
+        let found = match winner {
             Some(Role::Breaker) => {
                 let certifier = Certifier::new(&mut search, statement.claimant);
                 let certificate = certifier.certificate(stones, mover);

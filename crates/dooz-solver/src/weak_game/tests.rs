@@ -213,6 +213,16 @@ fn known_draws_are_proved_and_wins_refuted() {
 }
 
 #[test]
+fn pairs_of_the_whole_board_need_no_search() {
+    for text in ["19x2x3", "21x3x4", "31x2x3"] {
+        let mut prover = prover(rules(text));
+        let found = prove(&mut prover, &empty_board());
+        assert!(matches!(found, ProofSearch::Proved(_)), "{text}: {found:?}");
+        assert_eq!(prover.nodes(), 0, "{text}");
+    }
+}
+
+#[test]
 fn either_player_can_hold() {
     let first_holds = Statement {
         claimant: Player::First,
