@@ -28,7 +28,8 @@ pub(crate) struct ProofPlayer {
     /// The proof; `None` if the file holds none.
     book: OnceLock<Option<ProofBook>>,
     /// The places of the proof after the player's moves, by the stones. A later turn
-    /// goes on from there; only a game that was begun elsewhere has to be found.
+    /// goes on from there, or from the start; only a game that was begun elsewhere has to
+    /// be found.
     places: Mutex<HashMap<[Bitboard; 2], Place>>,
 }
 
@@ -131,10 +132,14 @@ impl ProofPlayer {
         }
         let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
         let stones = Player::BOTH.map(|player| *position.stones(player));
+        let start = book.start();
+        let stones_at_start = Player::BOTH.map(|player| *start.stones(player));
         let from_earlier = |square: Square| {
             let mut before = stones;
             before[!claimant as usize].remove(square);
-            let mut lookup = places.get(&before)?.lookup.clone();
+            let earlier = places.get(&before).map(|place| &place.lookup);
+            let at_start = || (before == stones_at_start).then_some(&start);
+            let mut lookup = earlier.or_else(at_start)?.clone();
             let reply = lookup.play(square).ok()??;
             Some((lookup, Some((reply, square))))
         };
@@ -289,6 +294,18 @@ mod tests {
                 "{file}"
             );
         }
+    }
+
+    #[test]
+    fn the_first_reply_in_a_game_is_known() {
+        let proof = proof("4x4x4.dzc");
+        let first = "b2".parse().unwrap();
+        let position = Position::new(proof.book().unwrap().claim().rules).after(first);
+        let (square, _) = proof.answer(&position).unwrap();
+        let after = position.after(square);
+        let stones = Player::BOTH.map(|player| *after.stones(player));
+        let places = proof.places.lock().unwrap();
+        assert_eq!(places[&stones].reply.map(|(_, square)| square), Some(first));
     }
 
     #[test]
