@@ -500,6 +500,7 @@ certificate-error-too-large = الملف { $file } أكبر من أن يكون �
 prove-effort = الأوضاع: { $nodes }، المبرهنات المساعدة: { $lemmas }، البايتات: { $bytes }؛ تم الإثبات والتحقق في { $seconds } ثانية.
 prove-refuted = دُحض الادعاء بالبحث وحده: لا شهادة تُظهر ذلك. الأوضاع: { $nodes }، في { $seconds } ثانية.
 prove-unknown = لم يُعثر على برهان. الأوضاع: { $nodes }، في { $seconds } ثانية: قد يكون الادعاء صحيحًا أو خاطئًا.
+prove-gave-up = لن تنفع أوضاع أخرى: لا طريقة من طرق دوز تصل إلى أبعد من هذا.
 prove-progress = الأوضاع: { $nodes }
 prove-error-rules = لا يمكن إثبات مثل هذه الادعاءات في { $rules }.
 

@@ -485,6 +485,7 @@ prove-unknown = No proof was found within { $nodes ->
     [one] { $nodes } position
    *[other] { $nodes } positions
 } and { $seconds } s: the claim may be true or false.
+prove-gave-up = More positions would not help: none of Dooz's methods gets any further.
 prove-progress = { $nodes ->
     [one] { $nodes } position
    *[other] { $nodes } positions

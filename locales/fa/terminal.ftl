@@ -448,6 +448,7 @@ certificate-error-too-large = پروندهٔ { $file } برای یک گواهی 
 prove-effort = وضعیت‌ها: { $nodes }، لم‌ها: { $lemmas }، بایت‌ها: { $bytes }؛ اثبات و بررسی در { $seconds } ثانیه.
 prove-refuted = ادعا رد شد، تنها با جست‌وجو: هیچ گواهی‌ای این را نشان نمی‌دهد. وضعیت‌ها: { $nodes }، در { $seconds } ثانیه.
 prove-unknown = در { $nodes } وضعیت و { $seconds } ثانیه اثباتی پیدا نشد: ادعا شاید درست باشد و شاید نادرست.
+prove-gave-up = وضعیت‌های بیشتر کمکی نمی‌کند: هیچ‌یک از روش‌های دوز از این پیش‌تر نمی‌رود.
 prove-progress = { $nodes } وضعیت
 prove-error-rules = چنین ادعاهایی در { $rules } اثبات‌پذیر نیستند.
 

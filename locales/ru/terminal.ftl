@@ -477,6 +477,7 @@ certificate-error-too-large = Файл { $file } слишком велик дл�
 prove-effort = Позиций: { $nodes }, лемм: { $lemmas }, байтов: { $bytes }; доказано и проверено за { $seconds } с.
 prove-refuted = Утверждение опровергнуто, но только перебором: сертификата этому нет. Позиций: { $nodes }, за { $seconds } с.
 prove-unknown = Доказательство не найдено. Позиций: { $nodes }, за { $seconds } с: утверждение может быть и верным, и неверным.
+prove-gave-up = Больше позиций не поможет: ни один из методов Dooz не продвинется дальше.
 prove-progress = Позиций: { $nodes }
 prove-error-rules = Такие утверждения в { $rules } недоказуемы.
 

@@ -5,7 +5,7 @@ mod store;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -149,6 +149,10 @@ fn prove(
         write_json(&Document::from(&attempt), output)?;
     } else {
         attempt.tell(printer, output)?;
+        let is_limited = args.nodes.is_some() || stop.load(Ordering::Relaxed);
+        if attempt.is_open() && !is_limited {
+            printer.say(output, "prove-gave-up", &[])?;
+        }
         args.jobs
             .tell_rest(attempt.jobs.as_ref(), printer, output)?;
     }
@@ -245,6 +249,11 @@ impl Attempt {
             time: begin.elapsed(),
             jobs: None,
         }
+    }
+
+    /// Returns `true` if a search without jobs has found nothing.
+    const fn is_open(&self) -> bool {
+        self.proof.is_none() && !self.is_refuted && self.jobs.is_none()
     }
 
     /// Writes the claim if it is proved, and what it took.

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::{ArgAction, Args};
@@ -138,6 +138,10 @@ pub(super) fn solve(
         write_json(&SolutionDocument::from(&answer), output)?;
     } else {
         answer.tell(first, printer, output)?;
+        let is_limited = args.nodes.is_some() || stop.load(Ordering::Relaxed);
+        if answer.is_open() && !is_limited {
+            printer.say(output, "prove-gave-up", &[])?;
+        }
         args.jobs.tell_rest(answer.jobs.as_ref(), printer, output)?;
     }
     output.flush()?;
@@ -168,7 +172,7 @@ pub fn refusal(rules: Rules, locale: &Locale) -> String {
 /// The answer to the question for the value of a position.
 struct Answer {
     position: Position,
-    /// The value, or `None` if a limit was met first.
+    /// The value, or `None` if it was not found.
     solution: Option<Solution>,
     /// The number of plies within which neither player wins, as far as is known.
     no_win_within: Option<u32>,
@@ -271,6 +275,11 @@ impl Answer {
     fn write(&mut self, file: &Path, proofs: &[Vec<u8>], locale: &Locale) -> Result<(), Failure> {
         self.proofs = write_proofs(file, proofs, locale)?;
         Ok(())
+    }
+
+    /// Returns `true` if a search without jobs has found nothing.
+    const fn is_open(&self) -> bool {
+        self.solution.is_none() && self.jobs.is_none()
     }
 
     /// Writes the value, and what it took to find it.

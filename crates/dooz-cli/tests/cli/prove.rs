@@ -83,6 +83,19 @@ fn what_is_not_proved_is_said_so() {
 }
 
 #[test]
+fn a_search_that_more_positions_would_not_help_says_so() {
+    let claim = ["prove", "--rules", "3x3x3-exactly"];
+    let claim = [&claim[..], &["--claim", "second-holds-weakly"]].concat();
+    for (limit, is_said) in [(&[][..], true), (&["--nodes", "1"][..], false)] {
+        let run = dooz(&[&claim[..], limit].concat(), "");
+        assert_eq!((run.status, run.errors.as_str()), (1, ""));
+        assert!(run.output.starts_with("No proof was found within "));
+        let says = run.output.contains("More positions would not help");
+        assert_eq!(says, is_said, "{}", run.output);
+    }
+}
+
+#[test]
 fn a_line_that_the_opponent_completes_refutes_a_claim() {
     let four = "h8 a1 i8 a3 j8 a5 k8 a7";
     let run = dooz(&["prove", "--position", four, "--claim", "second-wins"], "");
