@@ -1,6 +1,6 @@
 //! The files of certificates.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
@@ -12,9 +12,7 @@ use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 use crate::failure::Failure;
 use crate::input_lines::read_at_most;
 use crate::messages::cannot_read_file;
-use crate::output_file::{
-    cannot_write_file, check_writable, holds_something, kept, refuse_match, write_file,
-};
+use crate::output_file::{check_writable, holds_something, kept, refuse_match, write_file};
 
 /// The largest certificate that is read, in MiB: some 25 times a proof of gomoku.
 const LARGEST_MIB: u64 = 1024;
@@ -91,18 +89,6 @@ pub fn write_certificate(file: &Path, bytes: &[u8], locale: &Locale) -> Result<(
     } else {
         write_file(file, bytes, locale)
     }
-}
-
-/// Removes a file if it holds a certificate.
-///
-/// # Errors
-///
-/// Returns an error if the system refuses.
-pub(crate) fn remove_certificate(file: &Path, locale: &Locale) -> Result<(), Failure> {
-    if !(holds_something(file) && may_be_replaced(file)) {
-        return Ok(());
-    }
-    fs::remove_file(file).map_err(|error| cannot_write_file(file, error, locale))
 }
 
 /// The reason why a file is not read as a certificate.

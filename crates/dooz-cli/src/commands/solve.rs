@@ -14,7 +14,7 @@ use dooz_verify::Certificate;
 use serde::Serialize;
 
 use crate::args::values::{RULES, number, seconds};
-use crate::certificate::{check_certificate_file, remove_certificate, write_certificate};
+use crate::certificate::{check_certificate_file, write_certificate};
 use crate::failure::Failure;
 use crate::game_source::GameSource;
 use crate::interruption::interruption;
@@ -334,8 +334,7 @@ pub(super) const fn value_name(solution: Solution) -> &'static str {
     }
 }
 
-/// Writes the certificates of a value to a file, or to two, and returns these. If there is
-/// but one, a second one of another value does not stay beside it.
+/// Writes the certificates of a value to a file, or to two, and returns these.
 pub(super) fn write_proofs(
     file: &Path,
     proofs: &[Vec<u8>],
@@ -344,9 +343,6 @@ pub(super) fn write_proofs(
     let files = [file.to_owned(), second_file(file)];
     for (proof, file) in proofs.iter().zip(&files) {
         write_certificate(file, proof, locale)?;
-    }
-    if proofs.len() == 1 {
-        remove_certificate(&files[1], locale)?;
     }
     Ok(files.into_iter().take(proofs.len()).collect())
 }
