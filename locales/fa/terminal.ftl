@@ -442,6 +442,7 @@ solve-error-renju = رنجو را نمی‌توان حل کرد.
 
 certificate-error-damaged = پروندهٔ { $file } با zstd فشرده شده اما آسیب دیده است: { $reason }. آن را دوباره بگیرید.
 certificate-error-too-large = پروندهٔ { $file } برای یک گواهی بیش از اندازه بزرگ است: بیش از { $most } مبی‌بایت دارد.
+certificate-error-output = گواهی در خروجی استاندارد نوشته نمی‌شود؛ به‌جای { "\u2066" }-{ "\u2069" } نام پرونده‌ای را بدهید.
 
 ### prove: آنچه dooz prove می‌گوید
 

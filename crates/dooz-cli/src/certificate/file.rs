@@ -51,6 +51,10 @@ pub fn read_certificate(
 /// Returns an error if a certificate cannot be written to a file, so that nobody searches for
 /// hours before it turns out. It replaces earlier certificates, but nothing else.
 pub(crate) fn check_certificate_file(file: &Path, locale: &Locale) -> Result<(), Failure> {
+    // Elsewhere it stands for the standard output, which has the answer here.
+    if file.as_os_str() == "-" {
+        return Err(locale.text("certificate-error-output").into_owned().into());
+    }
     refuse_match(file, locale)?;
     if !may_be_replaced(file) {
         return Err(kept(file, locale));
@@ -164,6 +168,8 @@ fn decompressed(mut frame: &[u8], most: u64) -> Result<Vec<u8>, FileError> {
 
 #[cfg(test)]
 mod tests {
+    use dooz_locale::Language;
+
     use super::*;
 
     fn compressed(bytes: &[u8]) -> Vec<u8> {
@@ -191,6 +197,13 @@ mod tests {
             let packed = compressed(bytes);
             assert_eq!(starts_certificate(&packed[..]).unwrap_or(false), starts);
         }
+    }
+
+    #[test]
+    fn a_certificate_is_written_to_no_file_that_looks_like_the_standard_output() {
+        let locale = Locale::new(Language::English);
+        assert!(check_certificate_file(Path::new("-"), &locale).is_err());
+        assert!(check_certificate_file(Path::new("./-"), &locale).is_ok());
     }
 
     #[test]
