@@ -11,7 +11,7 @@ use crate::oracle::ExactOracle;
 /// that leaves the opponent the most ways to go wrong, then the one nearest to the
 /// centre. It compares equal moves for no longer than the value took.
 ///
-/// It asks the solver for a moment first. If that is not enough, the other brain
+/// The solver first gets up to 200,000 positions. If that is not enough, the other brain
 /// thinks, and its move stands unless the solver comes to its end after all:
 /// [`Choice::exact`] is then what that brain says. The solver and the other brain may
 /// each visit as many positions as the limits allow.

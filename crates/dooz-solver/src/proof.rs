@@ -31,7 +31,7 @@ use dooz_verify::{Certificate, Statement, verify};
 pub enum ProofSearch {
     /// The claim is true, as the certificate shows.
     Proved(Certificate),
-    /// The claim is false.
+    /// The search found the claim to be false; no certificate shows it.
     Refuted,
     /// The limits were reached first, or the method cannot decide the claim.
     Unknown,

@@ -37,10 +37,10 @@
 //! lemma has no maybe-sets, and its position no line, what it says of this
 //! position is the claim of the file.
 //!
-//! The proof is by induction on the nodes of the file, of which each is above
-//! only finitely many, and refers to earlier lemmas only. Each rule shows that
-//! C has a move, or that O's moves all lead to positions of nodes below, or that
-//! the goal is reached:
+//! The proof is by induction on the nodes: each has finitely many nodes below it,
+//! and a reference leads to an earlier lemma. Each rule shows that C has a move,
+//! or that O's moves all lead to positions of nodes below, or that the goal is
+//! reached:
 //!
 //! - C to move: a line, or a move on a square that is empty in every position of
 //!   the state (`Verifier::claimant_to_move`);

@@ -240,8 +240,8 @@ impl Verifier<'_> {
     ///
     ///    If O has no move at all, the game is drawn: C has held, not won.
     /// 2. Let W be the certainly empty squares that complete a line of C. If O
-    ///    cannot fill them all, C fills another one, and wins. If there is but
-    ///    one, O has to fill it; if not, C wins there.
+    ///    cannot fill them all, C fills one that is left and wins. If there is
+    ///    only one, O has to fill it, or else C wins there.
     /// 3. Otherwise the file lists replies, each with the answer that follows,
     ///    and last the answer to all others, of which O has played one: a
     ///    maybe-set. A reply can stand for others as well, in a maybe-set of
