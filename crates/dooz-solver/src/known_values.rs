@@ -63,11 +63,13 @@ pub enum Evidence {
 /// The games of one line rule whose sizes lie in ranges. A board may be turned.
 ///
 /// ```
-/// use dooz_solver::GameRange;
-/// let games: GameRange = "9..29x4x4".parse()?;
-/// assert!(games.contains("9x4x4".parse()?) && games.contains("4x9x4".parse()?));
-/// assert!(!games.contains("30x4x4".parse()?) && !games.contains("9x4x4-exactly".parse()?));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// use dooz_solver::KnownValue;
+/// let mut rows = KnownValue::all();
+/// let row = rows.find(|row| row.games.to_string() == "9..29x4x4").expect("a row");
+/// assert!(row.games.contains("9x4x4".parse()?) && row.games.contains("4x9x4".parse()?));
+/// assert!(!row.games.contains("30x4x4".parse()?));
+/// assert!(!row.games.contains("9x4x4-exactly".parse()?));
+/// # Ok::<(), dooz_core::RulesError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRange {
@@ -111,7 +113,7 @@ impl KnownValue {
             _ => return None,
         };
         Some(Self {
-            games: games.parse().ok()?,
+            games: GameRange::read(games)?,
             value: GameValue::read(value)?,
             plies: some(plies, |plies| plies.parse().ok())?,
             weak: some(weak, GameValue::read)?,
@@ -170,6 +172,25 @@ impl GameRange {
             .ok()
             .filter(|_| is_one)
     }
+
+    /// Reads columns, rows and `k` like `9..29x4x4` or `6..x5..x4-exactly`.
+    fn read(text: &str) -> Option<Self> {
+        let (sizes, line) = match text.split_once('-') {
+            None => (text, LineRule::Freestyle),
+            Some((sizes, name)) => {
+                let mut rules = LineRule::ALL.into_iter();
+                (sizes, rules.find(|rule| rule.name() == name)?)
+            }
+        };
+        let sizes: Vec<_> = sizes.split('x').map(range).collect::<Option<_>>()?;
+        let [columns, rows, k] = sizes.try_into().ok()?;
+        Some(Self {
+            columns,
+            rows,
+            k,
+            line,
+        })
+    }
 }
 
 impl fmt::Display for GameRange {
@@ -188,43 +209,6 @@ impl fmt::Display for GameRange {
             LineRule::Freestyle => Ok(()),
             line => write!(f, "-{}", line.name()),
         }
-    }
-}
-
-/// The error of a text that names no range of games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseGameRangeError;
-
-impl fmt::Display for ParseGameRangeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("games are columns, rows and k like 9..29x4x4 or 6..x5..x4-exactly")
-    }
-}
-
-impl std::error::Error for ParseGameRangeError {}
-
-impl std::str::FromStr for GameRange {
-    type Err = ParseGameRangeError;
-
-    fn from_str(text: &str) -> Result<Self, ParseGameRangeError> {
-        let (sizes, line) = match text.split_once('-') {
-            None => (text, Some(LineRule::Freestyle)),
-            Some((sizes, name)) => {
-                let mut rules = LineRule::ALL.iter();
-                (sizes, rules.find(|rule| rule.name() == name).copied())
-            }
-        };
-        let sizes: Option<Vec<_>> = sizes.split('x').map(range).collect();
-        let sizes = sizes.and_then(|sizes| <[_; 3]>::try_from(sizes).ok());
-        let (Some([columns, rows, k]), Some(line)) = (sizes, line) else {
-            return Err(ParseGameRangeError);
-        };
-        Ok(Self {
-            columns,
-            rows,
-            k,
-            line,
-        })
     }
 }
 
@@ -263,11 +247,7 @@ mod tests {
             "4x4x4-chess",
             "4...x4x4",
         ] {
-            assert_eq!(
-                text.parse::<GameRange>(),
-                Err(ParseGameRangeError),
-                "{text}"
-            );
+            assert_eq!(GameRange::read(text), None, "{text}");
         }
     }
 

@@ -52,7 +52,7 @@ pub use jobs::{
     Answer, Job, JobError, JobResult, JobSearch, JobSizes, JobTree, Question, QuestionSearch,
     ValueJobs, Verdict,
 };
-pub use known_values::{Evidence, GameRange, GameValue, KnownValue, ParseGameRangeError};
+pub use known_values::{Evidence, GameRange, GameValue, KnownValue};
 pub use lookup::{Lookup, LookupError, ProofBook, Reply};
 pub use oracle::ExactOracle;
 pub use player::ExactPlayer;

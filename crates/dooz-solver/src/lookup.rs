@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use dooz_core::{Bitboard, Line, Player, Position, Setup, Square};
-use dooz_verify::{Claim, Goal, Rejection, Step, Verified, setup, verify_watched, windows};
+use dooz_verify::{Claim, Goal, Rejection, Step, setup, verify_watched, windows};
 
 use lemma_proof::LemmaProof;
 use strategy::Strategy;
@@ -30,7 +30,7 @@ use strategy::Strategy;
 /// ```
 #[derive(Clone, Debug)]
 pub struct ProofBook {
-    verified: Verified,
+    claim: Claim,
     lemmas: Vec<LemmaProof>,
     /// All lines of the board.
     lines: Arc<[Line]>,
@@ -123,7 +123,7 @@ impl ProofBook {
         let mut lemmas: Vec<LemmaProof> = Vec::new();
         // Large proofs have few different steps, so each is kept once.
         let mut known: HashSet<Arc<Step>> = HashSet::new();
-        let verified = verify_watched(bytes, &mut |visit| {
+        let claim = verify_watched(bytes, &mut |visit| {
             if visit.lemma == lemmas.len() {
                 lemmas.push(LemmaProof::new(visit.statement.clone()));
             }
@@ -134,25 +134,20 @@ impl ProofBook {
             });
             lemmas[visit.lemma].push(step, visit.depth);
             watch(visit.lemma);
-        })?;
+        })?
+        .claim;
         LemmaProof::measure_all(&mut lemmas);
         Ok(Self {
-            lines: windows(verified.claim.rules).collect(),
-            verified,
+            lines: windows(claim.rules).collect(),
+            claim,
             lemmas,
         })
-    }
-
-    /// Returns the outcome of the verification.
-    #[must_use]
-    pub fn verified(&self) -> &Verified {
-        &self.verified
     }
 
     /// Returns the claim that is proved.
     #[must_use]
     pub fn claim(&self) -> &Claim {
-        &self.verified.claim
+        &self.claim
     }
 
     /// Returns the place of a game that begins with the position of the claim.
