@@ -2,8 +2,8 @@
 //!
 //! The first player's symbol is a cross in claims; games may give it the other one.
 
-use dooz_core::{Bitboard, LineRule, Player, Square, Symbol};
-use dooz_solver::{Lookup, Reply};
+use dooz_core::{Bitboard, Player, Position, Square, Symbol};
+use dooz_solver::{Lookup, Reply, Solution};
 use dooz_verify::{Claim, Goal, Statement};
 
 use crate::Locale;
@@ -132,12 +132,7 @@ fn is_empty(claim: &Claim) -> bool {
     claim.statement.stones().iter().all(Bitboard::is_empty)
 }
 
-/// Returns `true` if a claim that a player holds means that the game is a draw.
-///
-/// On the empty board the second player cannot win either: the first could use a
-/// winning strategy of the second's, with a stone in addition (Nash's argument of
-/// strategy stealing). That is so in freestyle, where a stone more never does harm;
-/// by other rules it can make a line too long, or a move a foul.
+/// Returns `true` if a claim about the empty board alone proves that the game is a draw.
 fn is_draw(claim: &Claim) -> bool {
     let Statement {
         goal,
@@ -145,8 +140,9 @@ fn is_draw(claim: &Claim) -> bool {
         turn,
         ..
     } = claim.statement;
+    let claims_of_draw = || Solution::DRAW.claims(&Position::new(claim.rules));
     is_empty(claim)
-        && claim.rules.line() == LineRule::Freestyle
+        && turn == Player::First
         && matches!(goal, Goal::Hold | Goal::HoldWeakly)
-        && (claimant, turn) == (Player::Second, Player::First)
+        && claims_of_draw() == [(claimant, Goal::Hold)]
 }

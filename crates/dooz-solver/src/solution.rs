@@ -351,7 +351,9 @@ impl Solution {
 }
 
 /// Returns the players who may win a position: on the empty board of freestyle not the
-/// second, whose strategy the first could steal.
+/// second, whose strategy the first could steal (Nash), with a stone in addition. In
+/// freestyle, a stone more never does harm; by other rules it can make a line too long, or
+/// a move a foul.
 pub(crate) fn possible_winners(position: &Position) -> &'static [Player] {
     let is_empty = position.ply() == 0;
     if is_empty && position.rules().line() == LineRule::Freestyle {

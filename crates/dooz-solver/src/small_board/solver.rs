@@ -11,6 +11,7 @@ use super::state::{Role, State};
 use super::table::{Answer, Table};
 use super::techniques::Techniques;
 use crate::proof::ProofSearch;
+use crate::solution::possible_winners;
 
 /// A solver that finds exact values of positions of one small board, in freestyle or
 /// with lines of exactly `k`.
@@ -225,8 +226,7 @@ impl Search<'_> {
         let empty = position.rules().squares() as u16 - position.ply();
         let mut never_wins = [false; 2];
         never_wins[Player::Second as usize] = self.uses(Techniques::STRATEGY_STEALING)
-            && self.lines.stones_never_harm()
-            && position.ply() == 0;
+            && !possible_winners(position).contains(&Player::Second);
         for plies in 1..=empty.min(most) {
             let (attacker, mover) = if plies % 2 == 1 {
                 (turn, Role::Attacker)
