@@ -239,6 +239,11 @@ impl Plain<'_> {
             locale.text("prompt-show").into_owned()
         } else if self.game.outcome().is_some() {
             self.phrases.own_or("new-game", "prompt-again", &[], locale)
+        } else if self.game.is_paused() {
+            self.show_board_once()?;
+            let mover = self.game.position().turn();
+            let player = names::player(&self.game, mover, locale);
+            locale.format("play-turn", &[("player", player.into())])
         } else {
             self.show_board_once()?;
             let elapsed = self.start_clock();
@@ -301,6 +306,8 @@ impl Plain<'_> {
             _ if anything_goes => self.new_game()?,
             // Nobody moves for a computer.
             Ok(Input::Square(_)) if self.replays => self.say("prompt-show", &[])?,
+            // The question names the computer that is to move.
+            Ok(Input::Square(_)) if self.game.is_paused() => {}
             Ok(Input::Square(square)) => self.play(square)?,
             Err(error) => {
                 let sentence = self.phrases.explain(&error, rules, self.printer.locale());
@@ -325,7 +332,7 @@ impl Plain<'_> {
 
     /// Ends the game if the time of the person to move is over.
     fn has_flag_fallen(&mut self) -> bool {
-        let is_due = self.game.outcome().is_none() && !self.replays;
+        let is_due = self.game.outcome().is_none() && !self.replays && !self.game.is_paused();
         let elapsed = self.start_clock();
         is_due && self.game.check_flag(elapsed)
     }

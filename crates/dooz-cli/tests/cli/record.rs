@@ -308,9 +308,14 @@ fn a_faithful_player_without_a_move_does_not_end_the_program() {
         "(;FF[4]GM[4]SZ[3]IR[3]PB[alphabeta:faithful=yes]PW[person];B[ac];W[cb];B[bc];W[cc])";
     fs::write(&file, text).unwrap();
     let file = file.to_str().unwrap();
-    let run = dooz(&["--plain", "--resume", file], "undo\nundo\nquit\n");
+    let run = dooz(&["--plain", "--resume", file], "a3\nundo\nundo\nquit\n");
     assert_eq!(run.status, 0, "{}{}", run.output, run.errors);
     assert!(run.output.contains("plays no move here."), "{}", run.output);
+    // Nobody moves for it.
+    let (stuck, undone) = run.output.split_once("Took back ").unwrap();
+    assert!(stuck.ends_with("Alpha-beta (X) to move.\n"), "{stuck}");
+    assert!(!stuck.contains("Your move"), "{stuck}");
+    assert!(undone.starts_with("c1."), "{undone}");
     assert!(run.output.ends_with("Goodbye!\n"), "{}", run.output);
 }
 
