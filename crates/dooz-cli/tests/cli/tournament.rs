@@ -775,6 +775,28 @@ fn what_a_match_does_beyond_its_options_is_told() {
 }
 
 #[test]
+fn without_a_complete_pair_there_is_no_strength() {
+    let log = fresh_file("half-a-pair.jsonl");
+    let common = format!(
+        "random level --rules 3x3x3 --games 2 --seed 5 --log {}",
+        log.display()
+    );
+    results(&common);
+    let text = fs::read_to_string(&log).unwrap();
+    let begun: String = text.split_inclusive('\n').take(2).collect();
+    fs::write(&log, begun).unwrap();
+
+    let found = results(&format!("{common} --check --resume"));
+    assert_eq!(found["games"], 1);
+    for key in ["score", "elo", "elo_interval", "los"] {
+        let number = found["players"][0].get(key);
+        assert_eq!(number, Some(&Value::Null), "{key}: {found}");
+    }
+    let run = play(&format!("{common} --check --resume"));
+    assert_eq!(run.output.matches('–').count(), 4, "{}", run.output);
+}
+
+#[test]
 fn a_check_finds_what_a_match_would_and_plays_nothing() {
     let log = fresh_file("checked.jsonl");
     let common = format!(

@@ -171,10 +171,14 @@ impl<'a> Report<'a> {
         ]);
         for player in &players {
             let points = f64::from(player.wins) + f64::from(player.draws) / 2.0;
+            let of_pairs = |number| match player.pairs.pairs() {
+                0 => "–".to_owned(),
+                _ => tenths(number, locale),
+            };
             table.row([
                 player.name.to_owned(),
-                tenths(player.pairs.elo(), locale),
-                tenths(player.pairs.elo_error(), locale),
+                of_pairs(player.pairs.elo()),
+                of_pairs(player.pairs.elo_error()),
                 locale.number(player.games),
                 tenths(points, locale),
                 locale.number(player.wins),
@@ -202,7 +206,10 @@ impl<'a> Report<'a> {
             printer.say(output, "match-pairs", &gaps)?;
             let gaps = [
                 ("player", meeting.players[0].into()),
-                ("percent", Value::decimal(100.0 * meeting.strength.los, 1)),
+                (
+                    "percent",
+                    Value::decimal(100.0 * meeting.pairs.superiority(), 1),
+                ),
             ];
             printer.say(output, "match-superiority", &gaps)?;
         }
@@ -294,22 +301,24 @@ struct MeetingResult<'a> {
     strength: Strength,
 }
 
-/// A strength that pairs of games show. Infinite numbers are null.
+/// A strength that pairs of games show. Infinite numbers are null, and all of them where
+/// there is no pair.
 #[derive(Debug, Serialize)]
 struct Strength {
-    score: f64,
-    elo: f64,
-    elo_interval: Interval,
-    los: f64,
+    score: Option<f64>,
+    elo: Option<f64>,
+    elo_interval: Option<Interval>,
+    los: Option<f64>,
 }
 
 impl Strength {
     fn of(pairs: &Pentanomial) -> Self {
+        let shown = Some(pairs).filter(|pairs| pairs.pairs() > 0);
         Self {
-            score: pairs.score(),
-            elo: pairs.elo(),
-            elo_interval: pairs.elo_interval(),
-            los: pairs.superiority(),
+            score: shown.map(Pentanomial::score),
+            elo: shown.map(Pentanomial::elo),
+            elo_interval: shown.map(Pentanomial::elo_interval),
+            los: shown.map(Pentanomial::superiority),
         }
     }
 }
