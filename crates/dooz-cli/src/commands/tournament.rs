@@ -61,8 +61,8 @@ pub fn run(
     if args.resume && !has_log {
         printer.say(&mut io::stderr(), "match-new-log", &[])?;
     }
-    if args.has_odd_games() {
-        printer.say(&mut io::stderr(), "match-even", &[])?;
+    if let Some(games) = args.games_if_rounded() {
+        printer.say(&mut io::stderr(), "match-even", &[("games", games.into())])?;
     }
     let runner = Runner {
         contestants: &args.players,

@@ -767,10 +767,10 @@ fn a_pair_beyond_the_last_is_refused_before_a_log_is_begun() {
 #[test]
 fn what_a_match_does_beyond_its_options_is_told() {
     let log = fresh_file("odd.jsonl");
-    let common = "random level --rules 3x3x3 --games 3 --seed 5 --resume --log";
+    let common = "random level:0 level --rules 3x3x3 --games 3 --seed 5 --resume --log";
     let run = play(&format!("{common} {}", log.display()));
-    assert_eq!(games(&log).len(), 4);
-    assert!(run.errors.contains("one game more"), "{}", run.errors);
+    assert_eq!(games(&log).len(), 3 * 4);
+    assert!(run.errors.contains("play 4 games."), "{}", run.errors);
     assert!(run.errors.contains("a new match begins"), "{}", run.errors);
 }
 

@@ -200,10 +200,11 @@ impl MatchArgs {
         self.games.unwrap_or(default)
     }
 
-    /// Returns `true` if a game more is played than asked for, since each opening is
-    /// played with both colours.
-    pub(super) fn has_odd_games(&self) -> bool {
-        self.pair.is_none() && self.games.is_some_and(|games| !games.is_multiple_of(2))
+    /// Returns the number of games of every two players if that is more than was asked
+    /// for, since each opening is played with both colours.
+    pub(super) fn games_if_rounded(&self) -> Option<u32> {
+        let games = self.games.filter(|games| !games.is_multiple_of(2))?;
+        self.pair.is_none().then_some(games + 1)
     }
 
     /// Returns the schedule of the games.
