@@ -398,7 +398,7 @@ impl Plain<'_> {
         let Some(turn) = self.game.hint() else {
             return self.say("play-no-hint", &[]);
         };
-        let player = turn.player(&mut self.players);
+        let (spec, player) = (turn.spec, turn.player(&mut self.players));
         let thought = think_with(turn, player, &Arc::default(), &mut |_| {});
         match thought.ok().and_then(|thought| thought.choice.square) {
             Some(square) => {
@@ -406,7 +406,10 @@ impl Plain<'_> {
                 let square = self.written(square);
                 self.say("play-hint", &[("square", square.into())])
             }
-            None => self.say("play-no-hint", &[]),
+            None => {
+                let brain = self.printer.locale().player(spec);
+                self.say("think-no-move", &[("brain", brain.into())])
+            }
         }
     }
 

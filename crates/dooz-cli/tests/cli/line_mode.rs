@@ -63,7 +63,8 @@ fn the_map_shows_what_every_move_is_worth() {
         run.output
     );
     let run = play(&["--opponent", "person"], "a1 b1 a2 b2 a3 map");
-    assert!(run.output.contains("the game is over"), "{}", run.output);
+    let told = run.output.contains("The game is over; begin a new one");
+    assert!(told, "{}", run.output);
 }
 
 #[test]

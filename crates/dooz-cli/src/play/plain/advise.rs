@@ -66,7 +66,7 @@ impl Plain<'_> {
         };
         let map = self.adviser.values(&position, &limits);
         let Some(best) = map.best() else {
-            return self.say("play-no-hint", &[]);
+            return self.say("error-game-over", &[]);
         };
         let why = self.adviser.explain(&position, best.square, &limits);
         let why = why.expect("the move is legal");
