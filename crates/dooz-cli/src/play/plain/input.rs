@@ -121,7 +121,7 @@ impl InputError {
         match self.off_board {
             Some(Notation::Keypad) => range(1, 9),
             Some(Notation::Cell) => range(0, rules.squares() - 1),
-            Some(Notation::Algebraic) => match self.text.parse() {
+            Some(Notation::Algebraic) => match Digits::to_latin(&self.text).parse() {
                 Ok(square) => explain_move(PlayError::OffBoard(square), rules, locale),
                 Err(error) => ParseSquareError::explain(&error, locale),
             },
@@ -204,6 +204,16 @@ mod tests {
         assert_eq!(off("r0c1"), Some(Notation::RowColumn));
         for line in ["", "hello", "-1", "1.5", "\u{1b}[2J"] {
             assert_eq!(off(line), None, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_square_off_the_board_is_called_so_in_any_digits() {
+        let locale = Locale::new(Language::English);
+        for line in ["d4", "d۴", "d٤"] {
+            let error = read(line, "3x3x3", Notation::Keypad).unwrap_err();
+            let sentence = error.explain(Rules::TIC_TAC_TOE, "5", &locale);
+            assert!(sentence.starts_with("`d4` is off this"), "{sentence}");
         }
     }
 }
