@@ -380,6 +380,21 @@ fn a_game_is_kept_and_gone_on_with() {
 }
 
 #[test]
+fn a_file_that_is_only_read_is_called_so_before_anything_is_played() {
+    let name = format!("dooz-other-{}.psq", std::process::id());
+    let file = std::env::temp_dir().join(name);
+    std::fs::write(&file, "Piskvorky 15x15, 0:0, 0\n8,8,0\n").unwrap();
+    let arguments = ["--resume", file.to_str().unwrap()];
+    let mut terminal = Terminal::start(&arguments, &[], (110, 36));
+    terminal.wait_for_text(".psq can only");
+    terminal.press("q");
+    terminal.wait_for_text("This game is not kept.");
+    terminal.press("q");
+    assert!(terminal.wait_for_end().success());
+    std::fs::remove_file(&file).unwrap();
+}
+
+#[test]
 fn a_game_that_was_left_for_a_new_one_is_offered_and_goes_on_in_its_file() {
     let folder = std::env::temp_dir().join(format!("dooz-left-{}", std::process::id()));
     let games = folder.join("dooz/games");

@@ -83,20 +83,23 @@ fn notices(
     printer: &Printer,
     output: &mut dyn Write,
 ) -> io::Result<()> {
-    let file = args.file().display().to_string();
-    if opened.is_repaired {
-        printer.say(output, "play-repaired", &[("file", (&file).into())])?;
+    for warning in opened.warnings(printer.locale()) {
+        printer.tell(output, &warning)?;
     }
-    if opened.is_read_only {
-        printer.say(output, "play-read-only", &[("file", (&file).into())])?;
-    }
-    if opened.is_resumed {
+    if opened.resumed_from.is_some() {
         let moves = opened.game.moves().len();
-        printer.say(output, "play-resumed", &[("count", moves.into())])?;
-    } else if args.record.is_some() {
-        printer.say(output, "play-recorded", &[("file", file.into())])?;
+        return printer.say(output, "play-resumed", &[("count", moves.into())]);
     }
-    Ok(())
+    tell_file(args, printer, output)
+}
+
+/// Says in which file a new match is kept, if one was named.
+fn tell_file(args: &PlayArgs, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
+    let Some(file) = &args.record else {
+        return Ok(());
+    };
+    let gaps = [("file", file.display().to_string().into())];
+    printer.say(output, "play-recorded", &gaps)
 }
 
 fn on_screen(opened: OpenedMatch, args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
@@ -113,14 +116,12 @@ fn on_screen(opened: OpenedMatch, args: &PlayArgs, printer: &Printer) -> Result<
         classic: args.classic,
         pace: args.appearance.pace,
     };
-    // The screen covers earlier messages, so they are written afterwards.
-    let mut said = Vec::new();
-    notices(&opened, args, printer, &mut said)?;
     let end = tui::run(opened, look, args.puzzles, args.autosave).map_err(|error| {
         let gaps = [("reason", error.to_string().into())];
         printer.locale().format("error-terminal", &gaps)
     })?;
-    StandardOutput::lock().write_all(&said)?;
+    // The screen would have covered it.
+    tell_file(args, printer, &mut StandardOutput::lock())?;
     match end {
         tui::End::Left => Ok(()),
         tui::End::Autosaved(file) => {

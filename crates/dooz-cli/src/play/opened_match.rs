@@ -1,6 +1,6 @@
 //! The match being played, new or read from a file.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use dooz_locale::Locale;
 use dooz_play::match_file::{MatchFile, MatchFileError, Recorder, holds_match};
@@ -18,8 +18,8 @@ pub struct OpenedMatch {
     pub game: Match,
     /// The recording of the match.
     pub recording: Recording,
-    /// `true` if the match was resumed.
-    pub is_resumed: bool,
+    /// The file from which the match was resumed.
+    pub resumed_from: Option<PathBuf>,
     /// `true` if the end of its file had been cut short.
     pub is_repaired: bool,
     /// `true` if its file is read but not written.
@@ -65,7 +65,7 @@ impl OpenedMatch {
         } else if let Some(game) = game_files::read_match(file.bytes(), path) {
             return Ok(Self {
                 game: game?,
-                is_resumed: true,
+                resumed_from: Some(path.to_owned()),
                 is_read_only: true,
                 ..Self::default()
             });
@@ -85,10 +85,25 @@ impl OpenedMatch {
         Ok(Self {
             game,
             recording,
-            is_resumed: true,
+            resumed_from: Some(path.to_owned()),
             is_repaired,
             is_read_only,
         })
+    }
+
+    /// Returns the sentences about the file that a person should read before playing on.
+    #[must_use]
+    pub fn warnings(&self, locale: &Locale) -> Vec<String> {
+        let file = self.resumed_from.as_deref().unwrap_or(Path::new(""));
+        let file = file.display().to_string();
+        let warnings = [
+            (self.is_repaired, "play-repaired"),
+            (self.is_read_only, "play-read-only"),
+        ];
+        let warnings = warnings.into_iter().filter(|(applies, _)| *applies);
+        warnings
+            .map(|(_, key)| locale.format(key, &[("file", (&file).into())]))
+            .collect()
     }
 }
 

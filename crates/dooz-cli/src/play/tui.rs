@@ -56,6 +56,7 @@ pub enum End {
 /// Returns an error if the terminal cannot be used or is gone.
 pub fn run(opened: OpenedMatch, look: Look, puzzles: bool, autosave: bool) -> io::Result<End> {
     let theme = theme(&look);
+    let warning = opened.warnings(&look.locale()).join(" ");
     let mut screen = Screen::enter()?;
     let games = autosaves::folder();
     let autosaves = games.clone().filter(|_| autosave);
@@ -76,6 +77,9 @@ pub fn run(opened: OpenedMatch, look: Look, puzzles: bool, autosave: bool) -> io
     // Ask only once the listener for changes runs, so that none is missed.
     let mut app = App::new(opened.game, look, theme, screen.size()?);
     app.is_recorded = world.recording.is_on();
+    if !warning.is_empty() {
+        app.warn(warning);
+    }
     world.list_autosaves(&mut app);
     match Memory::open(None) {
         Ok(memory) => {
@@ -205,11 +209,15 @@ impl World {
                 }
                 Effect::Open(file) => match OpenedMatch::resume(&file, &self.programs) {
                     Ok(opened) => {
+                        let warning = opened.warnings(&app.locale).join(" ");
                         self.recording = opened.recording.then_automatic(self.autosaves.as_deref());
                         self.problem = None;
                         self.has_warned = false;
                         self.list_autosaves(app);
                         let effects = app.open_match(opened.game);
+                        if !warning.is_empty() {
+                            app.warn(warning);
+                        }
                         return self.carry_out(effects, app);
                     }
                     Err(error) => app.warn(error.explain(&file, &app.locale)),
