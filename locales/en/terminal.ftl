@@ -497,7 +497,10 @@ prove-error-rules = Such claims cannot be proved in { $rules }.
 
 jobs-progress = Jobs: { $jobs }, positions: { $nodes }, left: at least about { $minutes } min
 jobs-progress-start = Jobs: { $jobs }, positions: { $nodes }
-jobs-kept = The results of { $jobs } jobs, from which the same command goes on, are kept in { $folder }.
+jobs-kept = { $jobs ->
+    [one] The result of { $jobs } job, from which the same command goes on, is kept in { $folder }.
+   *[other] The results of { $jobs } jobs, from which the same command goes on, are kept in { $folder }.
+}
 jobs-error-in-use = { $file } is in use by another program. Wait until it ends, or choose another folder for --store.
 jobs-error-file = { $file } cannot be used to keep results: { $reason }.
 jobs-error-damaged = { $file } is damaged, or not a file of results: { $reason }. Move it away, or choose another folder for --store.
