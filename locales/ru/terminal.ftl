@@ -710,7 +710,7 @@ error-terminated = Система завершила программу сигн
 error-file-missing = Файла { $file } нет; проверьте имя.
 error-file-kept = Файл { $file } уже есть и оставлен как есть; выберите другое имя.
 error-rules-similar = Неизвестные правила «{ $input }»; может быть, { $similar }?
-error-rules-unknown = Неизвестные правила «{ $input }».
+error-rules-unknown = Неизвестные правила «{ $input }». Назовите готовую игру, например gomoku, или напишите столбцы, строки и длину ряда: 15x15x5 или 15x15x5-renju.
 error-config-line = Строка { $line } файла { $file } — не параметр: { $input }. Напишите name = value с одним из имён: { $choices }.
 error-record-title = игра, которую сохранил Dooz, — это SGF или начинается строкой «dooz record 1»; выберите другой файл.
 error-record-version = версия { $version } здесь неизвестна; возьмите более новый Dooz.

@@ -158,8 +158,7 @@ impl Explain for UsageError {
                     let similar = ("similar", (*name).into());
                     return locale.format("error-rules-similar", &[input, similar]);
                 }
-                let unknown = locale.format("error-rules-unknown", &[input]);
-                format!("{unknown} {}", locale.text("error-rules-form"))
+                locale.format("error-rules-unknown", &[input])
             }
             Self::Option(error) => error.explain(locale),
             Self::Language(error) => error.explain(locale),
