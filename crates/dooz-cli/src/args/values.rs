@@ -11,6 +11,7 @@ use std::time::Duration;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Command};
 use dooz_core::{CannotPlay, Rules};
+use dooz_engine::Board;
 use dooz_locale::{Digits, Language};
 use dooz_play::clock::{ParseTimeControlError, TimeControl};
 use dooz_play::players::{BrainSpec, PLAYERS};
@@ -153,6 +154,27 @@ fn rules(text: &str) -> Result<Rules, UsageError> {
             similar: nearest(&typed, rules_names()),
         }
     })
+}
+
+/// A parser of rules by which the engine plays.
+pub(crate) const ENGINE_RULES: OpenChoice<ReadRules> = OpenChoice {
+    read: engine_rules,
+    names: engine_rules_names,
+};
+
+fn engine_rules_names() -> Vec<&'static str> {
+    let presets = Rules::PRESETS.iter();
+    let played = presets.filter(|(_, rules)| Board::supports(*rules));
+    played.map(|(name, _)| *name).collect()
+}
+
+fn engine_rules(text: &str) -> Result<Rules, UsageError> {
+    let rules = rules(text)?;
+    if Board::supports(rules) {
+        Ok(rules)
+    } else {
+        Err(UsageError::EngineRules)
+    }
 }
 
 /// Returns the most similar name, if one is similar.

@@ -10,8 +10,8 @@ use dooz_core::{Game, Rules};
 use dooz_play::openings::OpeningFormat;
 use dooz_play::selfplay::{BookMaker, Half, without_repetitions};
 
-use super::selfplay::{engine_rules, progress_bar};
-use crate::args::values::{number, threads};
+use super::selfplay::progress_bar;
+use crate::args::values::{ENGINE_RULES, number, threads};
 use crate::failure::Failure;
 use crate::output_file::{check_output, write_file};
 use crate::printer::Printer;
@@ -20,7 +20,7 @@ use crate::printer::Printer;
 #[derive(Clone, Debug, Args)]
 pub struct BookArgs {
     /// The rules.
-    #[arg(long, value_parser = engine_rules, default_value_t = Rules::GOMOKU)]
+    #[arg(long, value_parser = ENGINE_RULES, default_value_t = Rules::GOMOKU)]
     pub rules: Rules,
     /// The number of openings, of both halves together.
     #[arg(long, value_name = "NUMBER", value_parser = number::<u64>(2, 10_000_000))]

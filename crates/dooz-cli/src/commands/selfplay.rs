@@ -10,7 +10,7 @@ use std::thread;
 
 use clap::Args;
 use dooz_core::{Game, Rules};
-use dooz_engine::{Board, Weights};
+use dooz_engine::Weights;
 use dooz_locale::{Locale, Value};
 use dooz_play::match_file::MatchFileError;
 use dooz_play::selfplay::{
@@ -18,8 +18,7 @@ use dooz_play::selfplay::{
 };
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::args::UsageError;
-use crate::args::values::{number, read, threads};
+use crate::args::values::{ENGINE_RULES, number, threads};
 use crate::failure::Failure;
 use crate::game_files::read_openings;
 use crate::messages::file_error;
@@ -30,7 +29,7 @@ use crate::printer::Printer;
 #[derive(Clone, Debug, Args)]
 pub struct SelfPlayArgs {
     /// The rules.
-    #[arg(long, value_parser = engine_rules, default_value_t = Rules::GOMOKU)]
+    #[arg(long, value_parser = ENGINE_RULES, default_value_t = Rules::GOMOKU)]
     pub rules: Rules,
     /// The number of games.
     #[arg(long, value_name = "NUMBER", value_parser = number::<u64>(1, 1_000_000_000))]
@@ -63,16 +62,6 @@ pub struct SelfPlayArgs {
     /// The number of games at the same time.
     #[arg(long, value_name = "NUMBER", value_parser = number::<u16>(1, 1024))]
     pub jobs: Option<u16>,
-}
-
-/// Reads rules by which the engine plays.
-pub(super) fn engine_rules(text: &str) -> Result<Rules, UsageError> {
-    let rules: Rules = read(text)?;
-    if Board::supports(rules) {
-        Ok(rules)
-    } else {
-        Err(UsageError::EngineRules)
-    }
 }
 
 /// Plays games and appends them to the file, after those that are already there.

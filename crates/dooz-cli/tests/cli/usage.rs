@@ -26,7 +26,9 @@ fn a_misspelt_name_of_rules_is_answered_with_the_name() {
             "Unknown rules `Machinarum`; did you mean machinarium?",
         ),
     ] {
-        assert_eq!(complaint(&["play", "--rules", typed]), expected);
+        for command in ["play", "selfplay", "book"] {
+            assert_eq!(complaint(&[command, "--rules", typed]), expected);
+        }
     }
     assert!(complaint(&["--rules=-3x3x3"]).starts_with("Unknown rules `-3x3x3`."));
 }
