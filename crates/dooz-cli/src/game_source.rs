@@ -4,7 +4,7 @@ use std::io::Read;
 use std::path::Path;
 
 use dooz_core::{Game, PictureError, Position, Rules, Setup, Symbol, parse_moves};
-use dooz_locale::{Explain, Locale, explain_move};
+use dooz_locale::{Digits, Explain, Locale, explain_move};
 use dooz_play::records::{Record, RecordFormat};
 
 use crate::args::UsageError;
@@ -147,7 +147,8 @@ fn read_moves(
     locale: &Locale,
 ) -> Result<Record, String> {
     let mut game = Game::new(rules);
-    for (number, square) in (1_usize..).zip(parse_moves(text)) {
+    let text = Digits::to_latin(text);
+    for (number, square) in (1_usize..).zip(parse_moves(&text)) {
         let square = square.map_err(|error| {
             let reason = ("reason", error.explain(locale).into());
             match file {

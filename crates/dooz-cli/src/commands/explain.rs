@@ -10,7 +10,7 @@ use dooz_coach::advice::{
 };
 use dooz_core::{Limits, Notation, Position, Rules, Setup, SetupError, Square, Symbol};
 use dooz_locale::coach::advice;
-use dooz_locale::{Explain, Locale, Value, explain_move, quoted};
+use dooz_locale::{Digits, Explain, Locale, Value, explain_move, quoted};
 
 use crate::args::UsageError;
 use crate::args::values::{RULES, number};
@@ -103,7 +103,7 @@ impl ExplainArgs {
 }
 
 fn read_square(word: &str, rules: Rules, locale: &Locale) -> Result<Square, String> {
-    let square = Notation::Algebraic.parse(rules, word);
+    let square = Notation::Algebraic.parse(rules, &Digits::to_latin(word));
     square.map_err(|error| {
         let reason = error.explain(locale);
         let gaps = [("word", quoted(word).into()), ("reason", reason.into())];

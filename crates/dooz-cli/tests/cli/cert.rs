@@ -37,6 +37,7 @@ fn the_proof_around_a_position_says_what_each_reply_changes() {
          First c2\n    \
          First threatens a2 d2\n"
     );
+    assert_eq!(cert("show", &["--at", "b۲ a٣"]).output, run.output);
     let run = cert("show", &["--at", "b2 c2 a1 c3 c1 a3 b1"]);
     assert!(
         run.output.ends_with(

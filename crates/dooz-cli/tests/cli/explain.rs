@@ -56,6 +56,9 @@ fn of_a_game_the_last_move_is_explained() {
     let of_board = said(&["X.. / ... / ...", "O", "b3"]);
     assert!(of_board.starts_with("O at b3: loses."), "{of_board}");
     assert_eq!(said(&["a3", "b3"]), of_board);
+    // In digits of Persian and Arabic as well.
+    assert_eq!(said(&["X.. / ... / ...", "O", "b۳"]), of_board);
+    assert_eq!(said(&["a٣", "b۳"]), of_board);
     let run = dooz(&["explain", "-"], "1. a3 b3");
     assert_eq!((run.status, run.output), (0, of_board));
 

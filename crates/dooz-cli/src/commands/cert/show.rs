@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use dooz_core::{PlayError, Rules, Square, Symbol, parse_moves};
-use dooz_locale::{Explain, Locale, explain_move, proof};
+use dooz_locale::{Digits, Explain, Locale, explain_move, proof};
 use dooz_solver::{Lookup, LookupError, ProofBook};
 use dooz_verify::Visit;
 
@@ -46,7 +46,8 @@ pub fn run(
         output.write_all(text.as_bytes())?;
         return Ok(());
     };
-    let moves = parse_moves(moves).collect::<Result<Vec<_>, _>>();
+    let moves = Digits::to_latin(moves);
+    let moves = parse_moves(&moves).collect::<Result<Vec<_>, _>>();
     let moves = moves.map_err(|error| error.explain(locale))?;
     let book = read_proof(&bytes, printer)?;
     printer.tell(output, &proof::claim(book.claim(), locale))?;
