@@ -12,6 +12,7 @@ use crate::{Explain, page_sentences};
 
 mod glossary;
 mod oracle;
+mod said;
 
 /// Numbers that reach every plural form of the four languages.
 const COUNTS: [f64; 12] = [
