@@ -1,7 +1,6 @@
 //! The answer of a player about one position.
 
 use std::io::{self, Write};
-use std::time::Duration;
 
 use dooz_coach::advice::MoveValue;
 use dooz_core::{Outcome, Score, Symbol};
@@ -11,6 +10,7 @@ use dooz_play::matches::Thought;
 use dooz_play::players::BrainSpec;
 use serde::Serialize;
 
+use crate::json::milliseconds;
 use crate::printer::Printer;
 
 /// The answer of `dooz think`. Its fields are the keys of the JSON object,
@@ -241,9 +241,4 @@ impl Answer {
         }
         writeln!(output)
     }
-}
-
-/// Milliseconds with six decimals, which is all that a clock knows.
-fn milliseconds(time: Duration) -> f64 {
-    (time.as_secs_f64() * 1e9).round() / 1e6
 }
