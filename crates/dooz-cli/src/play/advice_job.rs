@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use dooz_coach::advice::{Adviser, Explanation, Review, ValueMap};
 use dooz_coach::puzzles::{Puzzle, PuzzleVerdict};
 use dooz_core::{Game, Limits, Position, Rules, Square};
+use dooz_play::matches::{Match, Participant};
 
 /// A question to the coach.
 #[derive(Clone, Debug)]
@@ -117,6 +118,14 @@ pub(crate) fn map_nodes(rules: Rules) -> u64 {
     } else {
         NODES
     }
+}
+
+/// Returns the number of the move to explain, counted from 0: the last one of a computer
+/// or, if only people play, the last one.
+pub(crate) fn move_to_explain(game: &Match) -> Option<usize> {
+    let last = game.moves().len().checked_sub(1)?;
+    let is_computers = |ply: &usize| game.participant(game.mover(*ply)) != Participant::Person;
+    Some((0..=last).rev().find(is_computers).unwrap_or(last))
 }
 
 #[cfg(test)]

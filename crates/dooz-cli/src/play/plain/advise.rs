@@ -7,14 +7,13 @@ use dooz_coach::advice::{Explanation, Review};
 use dooz_coach::analysis::Analyst;
 use dooz_core::{Limits, Player, Position, Square};
 use dooz_locale::coach::advice;
-use dooz_play::matches::Participant;
 
 use super::Plain;
 use crate::commands::analyze::report::block_of;
 use crate::commands::analyze::threats::Tactics;
 use crate::commands::explain::{legend, map_of};
 use crate::commands::review;
-use crate::play::advice_job::{NODES, map_nodes};
+use crate::play::advice_job::{NODES, map_nodes, move_to_explain};
 use crate::play::analysis_job::AnalysisJob;
 use crate::play::timer::Timer;
 
@@ -47,14 +46,8 @@ impl Plain<'_> {
         if let Some((position, square)) = self.hint.filter(|(position, _)| position == now) {
             return Some((position, square));
         }
-        let moves = self.game.moves();
-        let is_computers = |ply: &usize| {
-            let participant = self.game.participant(self.game.mover(*ply));
-            participant != Participant::Person
-        };
-        let last = moves.len().checked_sub(1)?;
-        let ply = (0..=last).rev().find(is_computers).unwrap_or(last);
-        Some((self.game.position_after(ply), moves[ply]))
+        let ply = move_to_explain(&self.game)?;
+        Some((self.game.position_after(ply), self.game.moves()[ply]))
     }
 
     /// Shows the value of every move, the best one in brackets.

@@ -6,10 +6,9 @@ use std::sync::{Arc, Mutex};
 use dooz_coach::advice::{Adviser, Explanation, Review, ValueMap};
 use dooz_core::{Player, Position, Square};
 use dooz_locale::coach::advice;
-use dooz_play::matches::Participant;
 
 use super::{App, Effect, Overlay, text_of};
-use crate::play::advice_job::{Advice, AdviceJob, CoachQuestion};
+use crate::play::advice_job::{Advice, AdviceJob, CoachQuestion, move_to_explain};
 use crate::play::tui::view::dialog::card::Card;
 use crate::play::tui::view::names;
 
@@ -85,18 +84,11 @@ impl App {
         if let Some(hint) = self.hint {
             return Some((*self.game.position(), hint));
         }
-        let shown = self.shown_moves();
         let looks_back = self.back.is_some() || self.review.is_some();
-        let is_computers = |ply: &usize| {
-            let player = self.game.mover(*ply);
-            self.game.participant(player) != Participant::Person
-        };
-        let last = shown.checked_sub(1)?;
-        let own = (0..shown).rev().find(is_computers);
         let ply = if looks_back {
-            last
+            self.shown_moves().checked_sub(1)?
         } else {
-            own.unwrap_or(last)
+            move_to_explain(&self.game)?
         };
         Some((self.game.position_after(ply), self.game.moves()[ply]))
     }
