@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead, Read};
 
+use dooz_locale::{Explain, Locale};
+
 /// A reader of arbitrary lines: of any length, in any encoding, ended by LF or
 /// CR LF or by the end of the input.
 ///
@@ -28,6 +30,41 @@ pub enum InputLine {
     TooLong,
     /// Bytes that are not UTF-8, with U+FFFD in the place of what is not.
     NotText(String),
+}
+
+/// The reason why a line is no text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadLine {
+    /// It has more than [`LONGEST_LINE`] bytes.
+    TooLong,
+    /// It is not UTF-8.
+    NotText,
+}
+
+impl InputLine {
+    /// Returns the text of the line.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the line was skipped, or is not UTF-8.
+    pub fn text(&self) -> Result<&str, BadLine> {
+        match self {
+            Self::Text(text) => Ok(text),
+            Self::TooLong => Err(BadLine::TooLong),
+            Self::NotText(_) => Err(BadLine::NotText),
+        }
+    }
+}
+
+impl Explain for BadLine {
+    fn explain(&self, locale: &Locale) -> String {
+        match self {
+            Self::TooLong => {
+                locale.format("error-line-too-long", &[("count", LONGEST_LINE.into())])
+            }
+            Self::NotText => locale.text("error-line-encoding").into_owned(),
+        }
+    }
 }
 
 /// The longest line that is read. The largest board, as a JavaScript array with

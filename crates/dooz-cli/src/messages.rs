@@ -9,7 +9,6 @@ use dooz_play::matches::MatchError;
 use dooz_play::matches::old_record::{OldRecordError, OldRecordProblem};
 use serde::Serialize;
 
-use crate::input_lines::LONGEST_LINE;
 use crate::json::write_json;
 use crate::printer::Printer;
 
@@ -88,12 +87,6 @@ fn old_record_problem(problem: &OldRecordProblem, locale: &Locale) -> String {
         OldRecordProblem::NothingToRedo => "play-nothing-to-redo",
     };
     locale.text(key).into_owned()
-}
-
-/// Returns the sentence about a line that is too long.
-#[must_use]
-pub fn too_long(locale: &Locale) -> String {
-    locale.format("error-line-too-long", &[("count", LONGEST_LINE.into())])
 }
 
 /// Returns the sentence about a player that is not offered for the rules, with the

@@ -95,13 +95,18 @@ impl Printer {
         self.ordered(text) + restore
     }
 
-    /// Writes a question, and leaves the line open for the answer.
+    /// Writes a question. If typed text appears after it, as in a terminal, the line is
+    /// left open for the answer.
     ///
     /// # Errors
     ///
     /// Returns an error if the output cannot be written.
-    pub fn ask(&self, output: &mut dyn Write, question: &str) -> io::Result<()> {
-        write!(output, "{} ", self.ordered(question.trim_end()))?;
+    pub fn ask(&self, output: &mut dyn Write, question: &str, echoes: bool) -> io::Result<()> {
+        if echoes {
+            write!(output, "{} ", self.ordered(question.trim_end()))?;
+        } else {
+            self.tell(output, question)?;
+        }
         output.flush()
     }
 

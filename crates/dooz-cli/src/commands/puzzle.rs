@@ -8,13 +8,12 @@ use std::path::PathBuf;
 use clap::Args;
 use dooz_coach::puzzles::{Grade, Puzzle, PuzzleFilter, PuzzleVerdict, shipped};
 use dooz_core::{Notation, Rules};
-use dooz_locale::{Value, coach::puzzles, explain_move};
+use dooz_locale::{Explain, Value, coach::puzzles, explain_move};
 
 use crate::args::UsageError;
 use crate::args::values::{RULES, number};
 use crate::failure::Failure;
-use crate::input_lines::{InputLine, InputLines};
-use crate::messages;
+use crate::input_lines::InputLines;
 use crate::play::plain::{board, input};
 use crate::printer::Printer;
 use memory::Memory;
@@ -203,15 +202,11 @@ impl PuzzleSession<'_> {
                 }
                 return Ok(PuzzleEnd::Quit);
             };
-            let text = match &line {
-                InputLine::Text(text) => text.trim(),
-                InputLine::TooLong => {
-                    let sentence = messages::too_long(self.printer.locale());
+            let text = match line.text() {
+                Ok(text) => text.trim(),
+                Err(error) => {
+                    let sentence = error.explain(self.printer.locale());
                     self.printer.tell(self.output, &sentence)?;
-                    continue;
-                }
-                InputLine::NotText(_) => {
-                    self.say("error-line-encoding", &[])?;
                     continue;
                 }
             };
@@ -246,12 +241,7 @@ impl PuzzleSession<'_> {
     fn prompt(&mut self, puzzle: &Puzzle) -> io::Result<()> {
         let gaps = [("example", example(puzzle).into())];
         let question = self.printer.locale().format("puzzle-prompt", &gaps);
-        if self.echoes {
-            self.printer.ask(self.output, &question)
-        } else {
-            self.printer.tell(self.output, &question)?;
-            self.output.flush()
-        }
+        self.printer.ask(self.output, &question, self.echoes)
     }
 
     fn command(&self, text: &str) -> Option<PuzzleCommand> {

@@ -17,9 +17,9 @@ use dooz_play::players::{BrainSpec, PLAYERS};
 use crate::args::UsageError;
 use crate::args::values::{self, OpenChoice, RULES, check_player, fresh_seed, number};
 use crate::failure::Failure;
-use crate::input_lines::{InputLine, InputLines};
+use crate::input_lines::{BadLine, InputLine, InputLines};
 use crate::json::write_json;
-use crate::messages::{self, write_bad_line};
+use crate::messages::write_bad_line;
 use crate::play::thinking::think;
 use crate::printer::Printer;
 use crate::setup_text::{SetupTextError, read_setup};
@@ -249,22 +249,15 @@ fn is_remark(line: &str) -> bool {
 /// The board and the side on a line. The side is the last word, because a
 /// board may have spaces in it.
 fn read_line(line: &InputLine) -> Result<(&str, &str), PositionError> {
-    match line {
-        InputLine::TooLong => Err(PositionError::TooLong),
-        InputLine::NotText(_) => Err(PositionError::NotText),
-        InputLine::Text(text) => {
-            let text = text.trim();
-            let parts = text.rsplit_once(char::is_whitespace);
-            let (board, side) = parts.ok_or_else(|| PositionError::NoSide(text.to_owned()))?;
-            Ok((board.trim(), side))
-        }
-    }
+    let text = line.text().map_err(PositionError::Line)?.trim();
+    let parts = text.rsplit_once(char::is_whitespace);
+    let (board, side) = parts.ok_or_else(|| PositionError::NoSide(text.to_owned()))?;
+    Ok((board.trim(), side))
 }
 
 /// The reason why there is no answer about a position.
 enum PositionError {
-    TooLong,
-    NotText,
+    Line(BadLine),
     NoSide(String),
     Text(SetupTextError),
     Setup(SetupError),
@@ -274,8 +267,7 @@ enum PositionError {
 impl Explain for PositionError {
     fn explain(&self, locale: &Locale) -> String {
         match self {
-            Self::TooLong => messages::too_long(locale),
-            Self::NotText => locale.text("error-line-encoding").into_owned(),
+            Self::Line(error) => error.explain(locale),
             Self::NoSide(board) => {
                 locale.format("error-position-side", &[("input", quoted(board).into())])
             }

@@ -17,13 +17,12 @@ use std::time::{Duration, Instant};
 use dooz_coach::advice::Adviser;
 use dooz_coach::analysis::Analyst;
 use dooz_core::{Notation, PlayError, Position, Square};
-use dooz_locale::{explain_move, known_value, rules_note};
+use dooz_locale::{Explain, explain_move, known_value, rules_note};
 use dooz_play::matches::{Match, NotPlayed, Thought};
 use dooz_play::players::CachedPlayer;
 use dooz_play::records::NodeId;
 
 use crate::input_lines::{InputLine, InputLines};
-use crate::messages;
 use crate::play::opened_match::OpenedMatch;
 use crate::play::recording::Recording;
 use crate::play::thinking::think_with;
@@ -253,24 +252,16 @@ impl Plain<'_> {
             let gaps = [("player", player.into()), ("example", example.into())];
             self.phrases.own_or("prompt", "prompt-move", &gaps, locale)
         };
-        if self.echoes {
-            return self.printer.ask(self.output, &question);
-        }
-        self.printer.tell(self.output, &question)?;
-        self.output.flush()
+        self.printer.ask(self.output, &question, self.echoes)
     }
 
     /// Carries out a line; returns `false` to leave.
     fn follow(&mut self, line: &InputLine) -> io::Result<bool> {
-        let text = match line {
-            InputLine::Text(text) => text,
-            InputLine::TooLong => {
-                let sentence = messages::too_long(self.printer.locale());
+        let text = match line.text() {
+            Ok(text) => text,
+            Err(error) => {
+                let sentence = error.explain(self.printer.locale());
                 self.printer.tell(self.output, &sentence)?;
-                return Ok(true);
-            }
-            InputLine::NotText(_) => {
-                self.say("error-line-encoding", &[])?;
                 return Ok(true);
             }
         };

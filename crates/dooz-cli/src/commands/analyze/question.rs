@@ -6,8 +6,7 @@ use dooz_core::{
 use dooz_locale::{Explain, Locale, explain_move};
 use serde::Deserialize;
 
-use crate::input_lines::InputLine;
-use crate::messages;
+use crate::input_lines::{BadLine, InputLine};
 use crate::setup_text::{SetupTextError, read_setup};
 
 /// A position as an object of JSON. Other keys are ignored.
@@ -34,8 +33,7 @@ enum Side {
 /// The reason why a line is not a position.
 #[derive(Debug)]
 pub(super) enum QuestionError {
-    TooLong,
-    NotText,
+    Line(BadLine),
     Json(serde_json::Error),
     /// It has neither stones nor a board nor moves.
     NoStones,
@@ -48,11 +46,8 @@ pub(super) enum QuestionError {
 
 /// Reads a line. Black is X.
 pub(super) fn read_line(line: &InputLine, rules: Rules) -> Result<Setup, QuestionError> {
-    let question: Question = match line {
-        InputLine::TooLong => return Err(QuestionError::TooLong),
-        InputLine::NotText(_) => return Err(QuestionError::NotText),
-        InputLine::Text(text) => serde_json::from_str(text).map_err(QuestionError::Json)?,
-    };
+    let text = line.text().map_err(QuestionError::Line)?;
+    let question: Question = serde_json::from_str(text).map_err(QuestionError::Json)?;
     let setup = question.setup(rules)?;
     if setup.has_line() {
         return Err(QuestionError::GameOver);
@@ -124,8 +119,7 @@ impl Side {
 impl Explain for QuestionError {
     fn explain(&self, locale: &Locale) -> String {
         match self {
-            Self::TooLong => messages::too_long(locale),
-            Self::NotText => locale.text("error-line-encoding").into_owned(),
+            Self::Line(error) => error.explain(locale),
             Self::Json(error) => {
                 let gaps = [("reason", error.to_string().into())];
                 locale.format("analyze-error-json", &gaps)
