@@ -6,7 +6,7 @@ use dooz_locale::{Locale, TextDirection, terminal};
 
 use crate::printer::Printer;
 
-/// A table with a title over each column, each as wide as its widest cell.
+/// A table with a title over each column, each at least as wide as its widest cell.
 ///
 /// ```
 /// use dooz_cli::table::{Align, Table};
@@ -23,6 +23,7 @@ use crate::printer::Printer;
 #[derive(Clone, Debug)]
 pub struct Table<const N: usize> {
     alignment: [Align; N],
+    least_widths: [usize; N],
     rows: Vec<[String; N]>,
 }
 
@@ -49,7 +50,18 @@ impl<const N: usize> Table<N> {
         let alignment = columns.each_ref().map(|(_, align)| *align);
         Self {
             alignment,
+            least_widths: [0; N],
             rows: vec![columns.map(|(title, _)| title)],
+        }
+    }
+
+    /// Makes the columns at least this wide, for rows that are written before the next one
+    /// is known.
+    #[must_use]
+    pub fn at_least(self, least_widths: [usize; N]) -> Self {
+        Self {
+            least_widths,
+            ..self
         }
     }
 
@@ -64,13 +76,31 @@ impl<const N: usize> Table<N> {
     ///
     /// Returns an error if the output cannot be written.
     pub fn tell(&self, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
+        self.tell_rows(&self.rows, printer, output)
+    }
+
+    /// Writes the last row alone.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the output cannot be written.
+    pub fn tell_last(&self, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
+        self.tell_rows(&self.rows[self.rows.len() - 1..], printer, output)
+    }
+
+    fn tell_rows(
+        &self,
+        rows: &[[String; N]],
+        printer: &Printer,
+        output: &mut dyn Write,
+    ) -> io::Result<()> {
         // The displayed text can be narrower, because letters join.
         let seen = |cell: &str| terminal::width(&printer.locale().visual(cell, printer.bidi()));
         let widths: [usize; N] = std::array::from_fn(|column| {
             let cells = self.rows.iter().map(|row| seen(&row[column]));
-            cells.max().unwrap_or(0)
+            cells.max().unwrap_or(0).max(self.least_widths[column])
         });
-        for row in &self.rows {
+        for row in rows {
             let cells = (0..N).map(|column| {
                 let gap = " ".repeat(widths[column] - seen(&row[column]));
                 let cell = Self::isolated(&row[column], printer);

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use clap::Args;
 use dooz_core::{Limits, Position, Rules};
-use dooz_locale::{Locale, Value, terminal};
+use dooz_locale::{Locale, Value};
 use dooz_play::levels::{Chances, Level, LevelMatch, LevelTable, Strength};
 use dooz_play::players::{RandomPurpose, SeededRandom};
 use dooz_play::tournament::Interval;
@@ -12,6 +12,7 @@ use dooz_play::tournament::Interval;
 use crate::args::values::{RULES, fresh_seed, number};
 use crate::json::write_json;
 use crate::printer::Printer;
+use crate::table::{Align, Table};
 
 /// The arguments of `dooz coach levels`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Args)]
@@ -70,19 +71,15 @@ fn tell_exact(table: &LevelTable, printer: &Printer, output: &mut dyn Write) -> 
     for (title, second) in [("level-first", false), ("level-second", true)] {
         writeln!(output)?;
         printer.say(output, title, &[])?;
-        let columns = Columns::new(
-            locale,
-            &["level-name", "level-wins", "level-draws", "level-losses"],
-            &[5, 7, 7, 7],
-        );
-        columns.tell_names(printer, output)?;
+        let titles = ["level-name", "level-wins", "level-draws", "level-losses"];
+        let mut odds = Table::new(columns(locale, titles));
         for row in &table.rows {
             let Chances { win, draw, loss } = if second { row.second } else { row.first };
             let percent = |share: f64| locale.number(Value::decimal(100.0 * share, 2));
             let level = locale.number(row.level.number());
-            let cells = [level, percent(win), percent(draw), percent(loss)];
-            columns.tell(&cells, printer, output)?;
+            odds.row([level, percent(win), percent(draw), percent(loss)]);
         }
+        odds.tell(printer, output)?;
     }
     Ok(())
 }
@@ -90,19 +87,17 @@ fn tell_exact(table: &LevelTable, printer: &Printer, output: &mut dyn Write) -> 
 fn tell_matches(args: &LevelsArgs, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
     let locale = printer.locale();
     let rules = args.rules;
-    let columns = Columns::new(
-        locale,
-        &[
-            "level-name",
-            "level-against",
-            "level-wins",
-            "level-draws",
-            "level-losses",
-            "level-score",
-            "level-elo",
-        ],
-        &[5, 5, 5, 5, 5, 16, 16],
-    );
+    let titles = [
+        "level-name",
+        "level-against",
+        "level-wins",
+        "level-draws",
+        "level-losses",
+        "level-score",
+        "level-elo",
+    ];
+    let widths = [5, 5, 5, 5, 5, 16, 16];
+    let mut table = Table::new(columns(locale, titles)).at_least(widths);
     if !args.json {
         let gaps = [
             ("rules", rules.to_string().into()),
@@ -110,7 +105,7 @@ fn tell_matches(args: &LevelsArgs, printer: &Printer, output: &mut dyn Write) ->
         ];
         printer.say(output, "level-matches", &gaps)?;
         writeln!(output)?;
-        columns.tell_names(printer, output)?;
+        table.tell(printer, output)?;
         output.flush()?;
     }
 
@@ -126,12 +121,18 @@ fn tell_matches(args: &LevelsArgs, printer: &Printer, output: &mut dyn Write) ->
         if args.json {
             write_json(&found, output)?;
         } else {
-            columns.tell(&cells(&found, locale), printer, output)?;
+            table.row(cells(&found, locale));
+            table.tell_last(printer, output)?;
         }
         // A match takes seconds, and somebody is waiting.
         output.flush()?;
     }
     Ok(())
+}
+
+/// Returns columns of numbers with these titles.
+fn columns<const N: usize>(locale: &Locale, titles: [&str; N]) -> [(String, Align); N] {
+    titles.map(|title| (locale.text(title).into_owned(), Align::End))
 }
 
 fn cells(found: &LevelMatch, locale: &Locale) -> [String; 7] {
@@ -152,40 +153,4 @@ fn cells(found: &LevelMatch, locale: &Locale) -> [String; 7] {
         ranged(100.0 * found.score, percent),
         ranged(found.elo, found.elo_interval),
     ]
-}
-
-/// The columns of a table: their names and their widths.
-struct Columns {
-    names: Vec<String>,
-    widths: Vec<usize>,
-}
-
-impl Columns {
-    /// Creates columns of at least these widths.
-    fn new(locale: &Locale, keys: &[&str], least: &[usize]) -> Self {
-        let names: Vec<String> = keys
-            .iter()
-            .map(|key| locale.text(key).into_owned())
-            .collect();
-        let widths = names.iter().zip(least);
-        let widths = widths.map(|(name, least)| terminal::width(name).max(*least));
-        Self {
-            widths: widths.collect(),
-            names,
-        }
-    }
-
-    fn tell_names(&self, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
-        self.tell(&self.names, printer, output)
-    }
-
-    /// Writes a row. The printer orders each cell that is read from right to
-    /// left.
-    fn tell(&self, cells: &[String], printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
-        let padded = cells.iter().zip(&self.widths).map(|(cell, width)| {
-            let missing = width.saturating_sub(terminal::width(cell));
-            format!("{}{cell}", " ".repeat(missing))
-        });
-        printer.tell(output, &padded.collect::<Vec<_>>().join("  "))
-    }
 }
