@@ -168,10 +168,13 @@ fn the_computer_begins_where_it_is_to_begin() {
     options.first_mover = FirstMover::Far;
     options.random_stone = true;
     let mut stage = Stage::new(options, Look::default(), 80, 24);
-    assert_eq!(stage.app.game.moves().len(), 1);
-    assert!(stage.picture().contains("the first stone fell on"));
-    stage.app.game.new_game();
-    assert_eq!(stage.waiting_turns(), 0);
+    for game in 1..=2 {
+        assert_eq!(stage.app.game.number(), game);
+        assert_eq!(stage.app.game.moves().len(), 1);
+        assert_eq!(stage.waiting_turns(), 0);
+        assert!(stage.picture().contains("the first stone fell on"));
+        stage.press(" ");
+    }
 }
 
 #[test]
