@@ -189,7 +189,7 @@ error-picture-array = The array has no closing bracket; end it with ].
 error-picture-item = Item { $index } of the array is wrong; write "X", "O" or { $index }.
 error-setup-counts = { $x } X and { $o } O cannot be on the board with { $symbol } to move; add or take away a stone, or let the other side move.
 error-setup-two-winners = Both sides have a winning line, which no game can reach; take one of them away.
-error-setup-after-end = Somebody went on after a line had ended the game; take a stone of the other side away.
+error-setup-after-end = The game was over before the last stone; remove a stone of the side that has no line.
 
 ### advice: why a move is good or bad, and how players compare
 
@@ -225,7 +225,7 @@ advice-sure-win = { $square } certainly wins { advice-in-moves }; whether this m
 advice-better-win = Better is { $square }, which wins { advice-in-moves }.
 advice-better-draw = Better is { $square }, which keeps the draw.
 advice-better-loss = { $count ->
-    [one] Better is { $square }, which holds out until { $count } more move of the opponent.
+    [one] Better is { $square }, which lasts { $count } more move of the opponent.
    *[other] Better is { $square }, which holds out for { $count } moves.
 }
 advice-better-unclear = Better is { $square }, after which the search sees no loss.
@@ -343,7 +343,7 @@ certificate-holds-for = { $position }: { $player } does not lose within { $plies
    *[other] { $plies } moves
 }, counting those of both players.
 certificate-holds-weakly = { $position }: { $opponent } never completes a line, even if the game goes on after lines of { $player }.
-certificate-draw = With best play the game is a draw: on the empty board the second player cannot win either, since the first could use the same strategy with a stone more.
+certificate-draw = With best play the game is a draw: on the empty board the second player cannot win either, because the first could use the same strategy with an extra stone.
 
 ### proof: what a proof says of the moves of a game
 

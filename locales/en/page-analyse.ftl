@@ -84,7 +84,7 @@ analyse-review-cost = { $percent ->
 }
 analyse-turning-point = turning point
 analyse-turn = Turning point: move { $number }, { $square } by { $player }. Before it: { $before }; after it: { $after }.
-analyse-accuracy = { $player }: accuracy { $percent }%, or { 100 } less the points of chance that a move costs on average
+analyse-accuracy = { $player }: accuracy { $percent }% ({ 100 } minus the average chance of winning lost per move)
 analyse-grade-best = best
 analyse-grade-good = good
 analyse-grade-slip = slip

@@ -96,8 +96,8 @@ menu-opponent = Opponent
 menu-begins = Who begins
 menu-begins-first = You
 menu-begins-second = Opponent
-menu-begins-random = Chance decides
-menu-begins-alternating = In turn
+menu-begins-random = Random
+menu-begins-alternating = Alternating
 menu-symbols = Symbols
 menu-language = Language
 menu-level = Level
@@ -143,7 +143,7 @@ key-review = w: review
 key-new = Space: new game
 key-look = < and >: look back at the game; End: return
 key-numbers = n: number the empty squares
-key-pause = p: pause or go on, when computers play
+key-pause = p: pause or resume a game between computers
 key-menu = m: menu
 key-help = ?: help
 key-quit = q: quit
@@ -454,9 +454,9 @@ solve-progress = { $nodes ->
     [one] { $plies } move
    *[other] { $plies } moves
 }
-solve-error-size = { $rules } cannot be solved: a board has { $most } squares at most, or { 5 } to { 22 } columns and rows and lines of { 3 } to { 8 }.
+solve-error-size = { $rules } cannot be solved: the board may have at most { $most } squares, or { 5 } to { 22 } columns and rows with lines of { 3 } to { 8 }.
 solve-error-sides = { $rules } is too large to be solved: a board of misère may have { 7 } columns and { 8 } rows at most.
-solve-error-caro = { $rules } cannot be solved: a board of caro has { 7 } columns and { 8 } rows at most, or { 5 } to { 22 } columns and rows and lines of { 3 } to { 8 }.
+solve-error-caro = { $rules } cannot be solved: a board of caro may have at most { 7 } columns and { 8 } rows, or { 5 } to { 22 } columns and rows with lines of { 3 } to { 8 }.
 solve-error-renju = Renju cannot be solved.
 
 ### certificate: the files of proofs
@@ -536,7 +536,7 @@ cert-step-reply = reply that is listed
 cert-step-others = other replies
 cert-step-safe = no line left
 cert-step-stuck = no move left
-cert-step-elapsed = plies over
+cert-step-elapsed = plies used up
 cert-step-reference = reference to a lemma
 cert-step-potential = weights of lines
 cert-step-pair = pair of squares
@@ -598,7 +598,7 @@ web-port-refused = Port { $port } cannot be used: { $reason }. Name another one 
 ### play: what is announced during a game, in the terminal
 
 play-game-over = The game is over. Press space for a new one.
-play-look-back = Looking back at move { $move } of { $moves }. End: back to now.
+play-look-back = Looking back at move { $move } of { $moves }. End: return to the current position.
 play-paused = The show is paused. p: go on.
 play-new-game = A new game begins.
 play-first-stone = { $player } begins; the first stone fell on { $square }.
@@ -691,7 +691,7 @@ error-file-read = { $file } cannot be read: { $reason }.
 error-file-write = { $file } cannot be written: { $reason }. The game goes on, but it is not kept.
 error-file-form = Line { $line } of { $file } is not part of a game: { $reason }
 error-match-entry = Game { $game } of { $file }: its property DOOZ should have an entry `{ $entry }=…` with a value that it can have; write it in.
-error-file-exists = { $file } has something in it already; go on with it with --resume, or choose another name.
+error-file-exists = { $file } is not empty; continue it with --resume, or choose another name.
 error-file-device = { $file } is not a regular file; choose another name.
 error-file-busy = Another game is being written to { $file }; end it first, or choose another file.
 error-file-too-large = { $file } is too large for a game; choose another file.
@@ -804,7 +804,7 @@ match-column-draws = Draws
 match-column-losses = Losses
 match-failures = { $player } lost on time: { $time }, by failing: { $crashes }, by a move that is not legal: { $illegal }.
 match-pairs = Pairs of games by points (0, ½, 1, 1½, 2): { $counts }
-match-superiority = { $player } is the stronger one with a probability of { $percent }%.
+match-superiority = The probability that { $player } is stronger is { $percent }%.
 match-sprt = Elo { $elo0 } or { $elo1 }: the log-likelihood ratio is { $llr }, to decide at { $lower } or { $upper }.
 match-sprt-h0 = The difference is { $elo0 } rather than { $elo1 }.
 match-sprt-h1 = The difference is { $elo1 } rather than { $elo0 }.
@@ -917,7 +917,7 @@ man-position-board = A picture of the board, row by row from the top, with a dot
 man-position-moves = Moves from the empty board: the letter of the column and the number of the row, from the bottom left.
 man-exit = Exit status
 man-exit-0 = All went well.
-man-exit-1 = Something was wrong with the input, the system refused, or a signal ended a game on the screen, or dooz solve or dooz prove before their answer.
+man-exit-1 = Something was wrong with the input; the answer of dooz solve, prove or verify is no or not known, also because a signal came first; the system refused; or a signal ended a game on the whole screen.
 man-exit-2 = Something was wrong with the arguments.
 man-exit-130 = A signal ended dooz match, or a second one a command that was still busy after the first. dooz analyze ends with 0 after a signal; commands that are not named here are ended by the signal itself.
 man-files = Files

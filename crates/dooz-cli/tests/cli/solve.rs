@@ -212,7 +212,7 @@ fn positions_that_cannot_be_solved_are_refused() {
     for (arguments, error) in [
         (
             &["31x22x5"][..],
-            "31x22x5 cannot be solved: a board has 64 squares at most, or 5 to 22 columns and rows and lines of 3 to 8.\n",
+            "31x22x5 cannot be solved: the board may have at most 64 squares, or 5 to 22 columns and rows with lines of 3 to 8.\n",
         ),
         (
             &["8x4x4-misere"],
@@ -220,7 +220,7 @@ fn positions_that_cannot_be_solved_are_refused() {
         ),
         (
             &["10x10x9-caro"],
-            "10x10x9-caro cannot be solved: a board of caro has 7 columns and 8 rows at most, or 5 to 22 columns and rows and lines of 3 to 8.\n",
+            "10x10x9-caro cannot be solved: a board of caro may have at most 7 columns and 8 rows, or 5 to 22 columns and rows with lines of 3 to 8.\n",
         ),
         (&["renju"], "Renju cannot be solved.\n"),
         (

@@ -31,7 +31,7 @@ pub(crate) struct Menu {
     pub(crate) save: String,
     /// The name of the file with the match to go on with.
     pub(crate) open: String,
-    /// The names of games that were autosaves.
+    /// The names of autosaved games.
     autosaves: Vec<String>,
     /// `true` if the opponent begins because of the rules alone.
     begins_by_rules: bool,
@@ -443,7 +443,7 @@ fn path_of(name: &str) -> PathBuf {
 /// computer player.
 fn next_participant(participant: Participant, rules: Rules, step: isize) -> Participant {
     let rows = PLAYERS.iter();
-    // A game that was autosaves may have a player who is not offered any more.
+    // An autosaved game may have a player who is not offered any more.
     let offered = rows.filter(|row| (row.is_offered)(rules) || row.name == participant.name());
     let mut names: Vec<&str> = offered.map(|row| row.name).collect();
     names.insert(0, Participant::Person.name());
