@@ -10,7 +10,7 @@ use dooz_play::players::BrainSpec;
 use super::Arguments;
 use super::values::brains;
 
-/// The command line of the program, with its help in the language of
+/// Returns the command line of the program, with its help in the language of
 /// `locale`.
 #[must_use]
 pub fn command(locale: &Locale) -> Command {
@@ -53,7 +53,7 @@ pub fn with_usage_words(help: &str, locale: &Locale) -> String {
     help.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// A command and those below it, with every sentence of their help taken from
+/// Translates a command and those below it. Every sentence of their help is taken from
 /// the locale: `help-COMMAND` for the command, `help-COMMAND-note-1` and so on
 /// for the paragraphs at its end, and `help-COMMAND-ARGUMENT` for an argument, or
 /// `help-ARGUMENT` if several commands share it.

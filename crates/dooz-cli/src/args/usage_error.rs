@@ -249,7 +249,7 @@ impl fmt::Display for UsageError {
 
 impl Error for UsageError {}
 
-/// The sentence about an error that clap has found.
+/// Returns the sentence about an error that clap has found.
 fn form(error: &clap::Error, locale: &Locale) -> String {
     let context = |kind| {
         error
@@ -333,7 +333,7 @@ fn form(error: &clap::Error, locale: &Locale) -> String {
     }
 }
 
-/// The sentence about an unknown option or command, with similar ones that
+/// Returns the sentence about an unknown option or command, with similar ones that
 /// exist.
 fn unknown(input: &str, error: &clap::Error, locale: &Locale) -> String {
     let similar = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand]

@@ -235,7 +235,7 @@ pub(crate) fn check_player(spec: &BrainSpec, rules: Rules) -> Result<(), UsageEr
     Ok(())
 }
 
-/// A seed that nobody can foresee, from the operating system.
+/// Returns a seed that nobody can foresee, from the operating system.
 pub(crate) fn fresh_seed() -> u64 {
     // Seeds are typed again by people who want the same game: six digits
     // are enough to be different from yesterday's.
@@ -246,7 +246,7 @@ pub(crate) fn fresh_seed() -> u64 {
     )
 }
 
-/// The number of threads, one for each core if none is given.
+/// Returns the number of threads, one for each core if none is given.
 pub(crate) fn threads(jobs: Option<u16>) -> usize {
     let cores = || thread::available_parallelism().map_or(1, NonZero::get);
     jobs.map_or_else(cores, usize::from)

@@ -49,7 +49,7 @@ impl CompareArgs {
         }
     }
 
-    /// The players that were named, or all that have an opinion.
+    /// Returns the players that were named, or all that have an opinion.
     fn brains(&self, rules: Rules) -> Result<Vec<BrainSpec>, UsageError> {
         for brain in &self.brain {
             check_player(brain, rules)?;
@@ -190,7 +190,7 @@ impl<'a> Brains<'a> {
     }
 }
 
-/// The name of a player: with its default options, a word of the language.
+/// Returns the name of a player: with its default options, a word of the language.
 fn player_name(name: &str, locale: &Locale) -> String {
     let key = format!("brain-{name}");
     if locale.has(&key) {

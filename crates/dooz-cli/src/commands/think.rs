@@ -168,7 +168,7 @@ fn thinker(text: &str) -> Result<BrainSpec, UsageError> {
 }
 
 impl ThinkArgs {
-    /// The player with its options.
+    /// Returns the player with its options.
     fn thinker(&self) -> Result<BrainSpec, UsageError> {
         let mut brain = self.brain;
         for (option, value) in &self.options.0 {
@@ -246,7 +246,7 @@ fn is_remark(line: &str) -> bool {
     line.is_empty() || line.starts_with('#')
 }
 
-/// The board and the side on a line. The side is the last word, because a
+/// Splits a line into the board and the side. The side is the last word, because a
 /// board may have spaces in it.
 fn read_line(line: &InputLine) -> Result<(&str, &str), PositionError> {
     let text = line.text().map_err(PositionError::Line)?.trim();

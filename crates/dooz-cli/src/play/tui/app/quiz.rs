@@ -55,7 +55,7 @@ impl Quiz {
         &shipped()[self.place]
     }
 
-    /// Its number, from 1.
+    /// Returns the number of the puzzle, from 1.
     pub(crate) const fn number(&self) -> usize {
         self.place + 1
     }
