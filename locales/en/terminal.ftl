@@ -199,7 +199,7 @@ help-play-classic = Number and announce as the opponent's own program does
 help-play-notation = How squares are written and numbers read: algebraic, row-column, cell, keypad or tournament
 help-play-record = Write the game to this file as it is played
 help-play-resume = Go on with the game in this file; a program that plays in it is started only if --opponent (or --show) names it again
-help-play-autosave = Whether a game on the whole screen is kept from its first move on, in a file of its own, if --record names none; only the latest { 100 } stay
+help-play-autosave = Whether a game on the whole screen is kept from its first move on, in a file of its own, if --record names none; only the latest { $kept } stay
 help-play-colour = Use colours: auto, always or never
 help-play-ascii = Draw the board with plain ASCII characters
 help-play-stones = Draw stones instead of crosses and circles
@@ -923,7 +923,7 @@ man-exit-130 = A signal ended dooz match, or a second one a command that was sti
 man-files = Files
 man-file-config = Options that you do not want to type: a line for each, such as language = fa, opponent = engine or ascii = yes. What is typed wins.
 man-file-puzzles = Which puzzles are solved.
-man-file-games = Games that were played on the whole screen without --record, each in a file of its own, the latest { 100 } of them. --autosave no, or the line autosave = no of the configuration file, keeps none.
+man-file-games = Games that were played on the whole screen without --record, each in a file of its own, the latest { $kept } of them. --autosave no, or the line autosave = no of the configuration file, keeps none.
 man-environment = Environment
 man-variable-config = Another configuration file.
 man-variable-language = The language, unless --language names it; the first that is set counts.

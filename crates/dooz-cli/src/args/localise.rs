@@ -9,6 +9,7 @@ use dooz_play::players::BrainSpec;
 
 use super::Arguments;
 use super::values::brains;
+use crate::play::autosaves::MOST_KEPT;
 
 /// Returns the command line of the program, with its help in the language of
 /// `locale`.
@@ -62,6 +63,7 @@ fn localised(command: Command, locale: &Locale) -> Command {
         ("players", BrainSpec::names().join(", ").into()),
         ("brains", brains().join(", ").into()),
         ("searches", Spec::<AlgorithmRow>::names().join(", ").into()),
+        ("kept", MOST_KEPT.into()),
     ];
     let text = |key: &str| locale.format(key, &tables);
     let name = command.get_name().to_owned();

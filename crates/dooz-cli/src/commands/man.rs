@@ -6,6 +6,7 @@ use clap::Args;
 use clap::builder::Resettable;
 
 use crate::args;
+use crate::play::autosaves::MOST_KEPT;
 use crate::printer::Printer;
 
 /// The arguments of `dooz man`.
@@ -49,7 +50,8 @@ pub fn run(args: &ManArgs, printer: &Printer, output: &mut dyn Write) -> io::Res
         let heading = printer.locale().text(section.heading).to_uppercase();
         writeln!(text, ".SH \"{}\"", escaped(&heading))?;
         for (term, about) in section.entries {
-            let about = printer.locale().text(about);
+            let gaps = [("kept", MOST_KEPT.into())];
+            let about = printer.locale().format(about, &gaps);
             writeln!(text, ".TP\n\\fB{}\\fR\n{}", escaped(term), escaped(&about))?;
         }
     }
