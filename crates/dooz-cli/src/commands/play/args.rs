@@ -28,7 +28,7 @@ use crate::proof_player::{ProofPlayer, proof_of};
 pub struct PlayArgs {
     /// The match, unless one is resumed.
     #[command(flatten)]
-    pub options: MatchArgs,
+    pub options: NewMatchArgs,
     /// The file in which to record the match.
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
@@ -71,7 +71,7 @@ pub struct PlayArgs {
 
 /// The options of a new match.
 #[derive(Clone, Debug, Args)]
-pub struct MatchArgs {
+pub struct NewMatchArgs {
     #[arg(long, value_parser = RULES)]
     rules: Option<Rules>,
     #[arg(
@@ -228,7 +228,7 @@ impl PlayArgs {
     }
 }
 
-impl MatchArgs {
+impl NewMatchArgs {
     /// Returns the opponent, if one is named.
     fn opponent(&self) -> Result<Option<Participant>, UsageError> {
         let Some(file) = &self.from_proof else {
