@@ -15,6 +15,8 @@ use dooz_locale::Explain;
 use dooz_locale::terminal::Bidi;
 use dooz_play::players::offer_programs;
 
+pub mod advice_text;
+mod analysis_text;
 pub mod args;
 pub mod certificate;
 pub mod commands;
@@ -31,10 +33,12 @@ pub mod play;
 pub mod printer;
 pub mod program;
 mod proof_player;
+mod puzzle_memory;
 pub mod setup_text;
 mod standard_output;
 mod status_line;
 pub mod table;
+mod tactics;
 mod tournament;
 
 use args::{ConfigError, ConfigFile, LanguageOptions, Request, UsageError};

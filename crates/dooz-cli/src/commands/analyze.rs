@@ -1,8 +1,8 @@
 //! `dooz analyze`: positions of large boards, by the engine.
 
 mod question;
-pub(crate) mod report;
-pub(crate) mod threats;
+mod report;
+mod threats;
 
 use std::io::{BufRead, IsTerminal, Write};
 use std::process::ExitCode;
@@ -20,8 +20,9 @@ use crate::game_source::GameSource;
 use crate::interruption::interruption;
 use crate::play::timer::Timer;
 use crate::printer::Printer;
+use crate::tactics::{Tactics, Threats};
 use report::Report;
-use threats::{ThreatSolver, Threats};
+use threats::ThreatSolver;
 
 /// The arguments of `dooz analyze`.
 #[derive(Clone, Debug, Args)]
@@ -151,7 +152,7 @@ fn analyse(
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let is_live = !args.json && std::io::stdout().is_terminal() && std::io::stderr().is_terminal();
-    let tactics = threats::Tactics::of(position, limits);
+    let tactics = Tactics::of(position, limits);
     let mut report = Report::new(position, tactics, first, printer, args.json, is_live);
     report.tactics(output)?;
     let begin = Instant::now();

@@ -1,7 +1,7 @@
 //! `dooz bench`: the speed of the engine, and the signature of its search.
 
 use std::io::Write;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::Args;
 use dooz_core::{Limits, MAX_SQUARES};
@@ -9,6 +9,7 @@ use dooz_engine::bench::Bench;
 use dooz_play::players::MOST_THREADS;
 use serde::Serialize;
 
+use crate::analysis_text::per_second;
 use crate::args::values::number;
 use crate::failure::Failure;
 use crate::json::write_json;
@@ -96,9 +97,4 @@ pub fn run(args: &BenchArgs, printer: &Printer, output: &mut dyn Write) -> Resul
         }
     }
     Ok(output.flush()?)
-}
-
-/// Returns the number of positions per second.
-pub(crate) fn per_second(nodes: u64, time: Duration) -> u64 {
-    (u128::from(nodes) * 1_000_000 / time.as_micros().max(1)) as u64
 }

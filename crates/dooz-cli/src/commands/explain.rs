@@ -10,8 +10,9 @@ use dooz_coach::advice::{
 };
 use dooz_core::{Limits, Notation, Position, Rules, Setup, SetupError, Square, Symbol};
 use dooz_locale::coach::advice;
-use dooz_locale::{Digits, Explain, Locale, Value, explain_move, quoted};
+use dooz_locale::{Digits, Explain, Locale, explain_move, quoted};
 
+use crate::advice_text::{joined, legend, map_of, map_of_values};
 use crate::args::UsageError;
 use crate::args::values::{RULES, number};
 use crate::failure::Failure;
@@ -244,78 +245,6 @@ pub fn tell_values(
     printer.tell(output, &advice::knowledge_of_map(map, printer.locale()))?;
     printer.tell(output, &legend(map, printer.locale()))?;
     output.write_all(map_of_values(position, map, first, None).as_bytes())
-}
-
-/// Returns the names of squares with spaces between them.
-pub(crate) fn joined(squares: &[Square]) -> String {
-    let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
-    names.join(" ")
-}
-
-/// Returns the sentence that tells how to read the map of these values.
-pub(crate) fn legend(map: &ValueMap, locale: &Locale) -> String {
-    let key = match map.knowledge() {
-        Knowledge::Search { .. } => "advice-map-chances",
-        Knowledge::Exact | Knowledge::Proven | Knowledge::None => "advice-map",
-    };
-    locale.format(key, &[length_of_wins(map)])
-}
-
-/// Returns the gap of a legend that tells whether numbers of moves are exact or upper
-/// bounds.
-pub(crate) fn length_of_wins(map: &ValueMap) -> (&'static str, Value<'static>) {
-    let length = if map.has_bounds() { "bound" } else { "exact" };
-    ("length", length.into())
-}
-
-/// Draws the board with the value of every move on its square, the explained
-/// one in brackets.
-pub(crate) fn map_of(why: &Explanation, first: Symbol) -> String {
-    map_of_values(&why.position, &why.map, first, Some(why.found.square))
-}
-
-fn map_of_values(
-    position: &Position,
-    map: &ValueMap,
-    first: Symbol,
-    explained: Option<Square>,
-) -> String {
-    let rules = position.rules();
-    let cell = |square: Square| match position.stone(square) {
-        Some(player) => player.symbol(first).to_string(),
-        None => map.of(square).map_or("#".to_owned(), |found| {
-            let sign = advice::sign(found);
-            if Some(square) == explained {
-                format!("[{sign}]")
-            } else {
-                sign
-            }
-        }),
-    };
-    let squares: Vec<Square> = (0..rules.squares())
-        .filter_map(|cell| rules.square(cell))
-        .collect();
-    let width = squares.iter().map(|&square| cell(square).len()).max();
-    let width = width.unwrap_or(1);
-    let label = rules.height().to_string().len();
-
-    let mut text = String::new();
-    for row in squares.chunks(usize::from(rules.width())) {
-        let number = row[0].row() + 1;
-        let cells = row
-            .iter()
-            .map(|&square| format!(" {:^width$}", cell(square)));
-        let line = format!("{number:label$}{}", cells.collect::<String>());
-        text += line.trim_end();
-        text.push('\n');
-    }
-    let names = (0..rules.width()).filter_map(|column| Square::new(column, 0));
-    let names = names.map(|square| {
-        let name = square.to_string();
-        format!(" {:^width$}", name.trim_end_matches('1'))
-    });
-    let line = format!("{:label$}{}", "", names.collect::<String>());
-    text + line.trim_end() + "\n"
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ use crate::standard_output::StandardOutput;
 
 mod args;
 
-pub use args::{Appearance, ColourChoice, NewMatchArgs, PlayArgs};
+pub use args::{Appearance, NewMatchArgs, PlayArgs};
 
 /// Plays the requested match: on the screen of the terminal, or line by line if
 /// requested or if there is no terminal.

@@ -1,7 +1,5 @@
 //! `dooz puzzle`: positions with exactly one good move, line by line.
 
-pub(crate) mod memory;
-
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
@@ -16,7 +14,7 @@ use crate::failure::Failure;
 use crate::input_lines::InputLines;
 use crate::play::plain::{board, input};
 use crate::printer::Printer;
-use memory::Memory;
+use crate::puzzle_memory::Memory;
 
 /// The arguments of `dooz puzzle`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Args)]

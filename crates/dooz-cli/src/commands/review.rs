@@ -1,22 +1,21 @@
 //! `dooz review`: every move of a game, judged.
 
-use std::io::{self, Read, Write};
+use std::io::{Read, Write};
 use std::path::PathBuf;
 
 use clap::{ArgAction, Args};
 use dooz_coach::advice::{Adviser, Review};
-use dooz_core::{Limits, Player, Rules, Symbol};
-use dooz_locale::coach::{advice, annotate, review as sentences};
+use dooz_core::{Limits, Rules};
+use dooz_locale::coach::annotate;
 use dooz_play::records::RecordFormat;
 
+use crate::advice_text::tell_review;
 use crate::args::values::{RULES, number};
-use crate::commands::explain::joined;
 use crate::failure::Failure;
 use crate::game_source::GameSource;
 use crate::json::write_json;
 use crate::output_file::{check_output, write_file};
 use crate::printer::Printer;
-use crate::table::{Align, Table, advice_column};
 
 /// The arguments of `dooz review`.
 #[derive(Clone, Debug, Args)]
@@ -81,7 +80,7 @@ pub fn run(
     if args.json {
         write_json(&review, output)?;
     } else {
-        tell(&review, record.first(), printer, output)?;
+        tell_review(&review, record.first(), printer, output)?;
     }
     output.flush()?;
 
@@ -92,56 +91,4 @@ pub fn run(
     let text = RecordFormat::Sgf.write(&[record]);
     let text = text.expect("SGF holds every game");
     write_file(file, text.as_bytes(), printer.locale())
-}
-
-/// Writes every judgement, the move that decided the game, and the decisions of
-/// the players.
-///
-/// # Errors
-///
-/// Returns an error if the output cannot be written.
-pub fn tell(
-    review: &Review,
-    first: Symbol,
-    printer: &Printer,
-    output: &mut dyn Write,
-) -> io::Result<()> {
-    let locale = printer.locale();
-    let mut table = Table::new([
-        (String::new(), Align::End),
-        advice_column(locale, "player", Align::Start),
-        advice_column(locale, "move", Align::Start),
-        advice_column(locale, "judgement", Align::Start),
-        advice_column(locale, "worth", Align::Start),
-        advice_column(locale, "better", Align::Start),
-    ]);
-    for reviewed in &review.moves {
-        let better = reviewed.better.as_ref().map(|better| joined(&better.line));
-        table.row([
-            locale.number(reviewed.number),
-            reviewed.player.symbol(first).to_string(),
-            reviewed.found.square.to_string(),
-            advice::class(reviewed.class, locale),
-            advice::worth(&reviewed.found, locale),
-            better.unwrap_or_default(),
-        ]);
-    }
-    table.tell(printer, output)?;
-
-    writeln!(output)?;
-    let name = |player: Player| player.symbol(first).to_string();
-    printer.tell(output, &sentences::turning_point(review, name, locale))?;
-    for reviewed in &review.moves {
-        if let Some(sentence) = sentences::refutation(reviewed, locale) {
-            printer.tell(output, &sentence)?;
-        }
-    }
-    for player in Player::BOTH {
-        let reviewed = &review.players[player as usize];
-        printer.tell(
-            output,
-            &sentences::decisions(reviewed, &name(player), locale),
-        )?;
-    }
-    Ok(())
 }

@@ -24,15 +24,14 @@ use self::app::{App, Effect};
 use self::input::events::Events;
 use self::view::terminal::Screen;
 use self::view::theme::{Colours, Theme};
-use crate::commands::play::ColourChoice;
-use crate::commands::puzzle::memory::Memory;
 use crate::game_files;
 use crate::messages::file_error;
 use crate::play::autosaves;
 use crate::play::opened_match::{OpenedMatch, programs_of};
 use crate::play::recording::Recording;
+use crate::puzzle_memory::Memory;
 
-pub use self::look::Look;
+pub use self::look::{ColourChoice, Look};
 
 /// The end of a program on the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! Reviews of games.
 
+use dooz_cli::advice_text::tell_review;
 use dooz_cli::commands::review as reviewing;
 use dooz_coach::advice::{self, Adviser, PlayerReview};
 use dooz_core::Symbol;
@@ -99,7 +100,7 @@ impl Review {
     #[pyo3(signature = (language = "en"))]
     fn text(&self, language: &str) -> PyResult<String> {
         text(language, |printer, output| {
-            reviewing::tell(&self.review, self.first, printer, output)
+            tell_review(&self.review, self.first, printer, output)
         })
     }
 

@@ -4,19 +4,16 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use dooz_coach::advice::{Knowledge, MoveValue, ValuedMove};
-use dooz_coach::analysis::{AnalysisLine, Deepening, ForbiddenSquare, ForcedWins, Iteration};
+use dooz_coach::analysis::{AnalysisLine, Deepening, ForbiddenSquare, Iteration};
 use dooz_core::{Player, Position, Progress, Square, Symbol};
 use dooz_engine::RankedLine;
-use dooz_locale::coach::advice;
-use dooz_locale::{Locale, Value};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::threats::{Tactics, Threats};
-use crate::commands::bench::per_second;
-use crate::commands::explain::joined;
+use crate::analysis_text::{block_of, chance, effort, line_text, per_second, valued};
 use crate::json::{milliseconds, write_json};
 use crate::printer::Printer;
+use crate::tactics::{Tactics, Threats};
 
 /// The report of an analysis: a block of lines that is kept up to date on a
 /// terminal, a line for each depth otherwise, or objects of JSON.
@@ -167,7 +164,7 @@ impl<'a> Report<'a> {
             write_json(&object, output)?;
         } else {
             let locale = self.printer.locale();
-            let lines = self.lines(iteration).map(|line| text(line, locale));
+            let lines = self.lines(iteration).map(|line| line_text(line, locale));
             let lines = lines.collect::<Vec<_>>().join(" | ");
             let mut gaps = effort(iteration, self.time);
             gaps.push(("lines", lines.into()));
@@ -191,46 +188,6 @@ impl<'a> Report<'a> {
     }
 }
 
-/// Returns the rows that show an iteration, which took this time: its effort, and its
-/// lines by their numbers.
-pub(crate) fn block_of(
-    iteration: &Iteration,
-    wins: &ForcedWins,
-    time: Duration,
-    locale: &Locale,
-) -> String {
-    let mut rows = vec![locale.format("analyze-progress", &effort(iteration, time))];
-    for (number, line) in (1_usize..).zip(valued(iteration, wins)) {
-        rows.push(format!("{}. {}", locale.number(number), text(line, locale)));
-    }
-    rows.join("\n")
-}
-
-fn effort(iteration: &Iteration, time: Duration) -> Vec<(&'static str, Value<'static>)> {
-    vec![
-        ("depth", iteration.depth.into()),
-        ("count", iteration.nodes.into()),
-        ("speed", per_second(iteration.nodes, time).into()),
-    ]
-}
-
-fn valued<'l>(
-    iteration: &'l Iteration,
-    wins: &ForcedWins,
-) -> impl Iterator<Item = (ValuedMove, &'l AnalysisLine)> {
-    let lines = iteration.lines.iter();
-    lines.map(|line| (wins.value_of(line, iteration.depth), line))
-}
-
-fn text((found, line): (ValuedMove, &AnalysisLine), locale: &Locale) -> String {
-    let gaps = [
-        ("score", describe(&found, locale).into()),
-        ("percent", Value::decimal(chance(&found) * 100.0, 1)),
-        ("moves", joined(&line.moves).into()),
-    ];
-    locale.format("analyze-line", &gaps)
-}
-
 impl From<(ValuedMove, &AnalysisLine)> for LineObject {
     fn from((found, line): (ValuedMove, &AnalysisLine)) -> Self {
         Self {
@@ -239,22 +196,6 @@ impl From<(ValuedMove, &AnalysisLine)> for LineObject {
             chance: chance(&found),
             moves: names(&line.moves),
         }
-    }
-}
-
-/// Returns the chance of winning to four decimals.
-fn chance(found: &ValuedMove) -> f64 {
-    let chance = found.chance().expect("a score tells of a chance");
-    (chance * 1e4).round() / 1e4
-}
-
-/// Describes a value: an estimate by its number, since its chance stands beside it.
-fn describe(found: &ValuedMove, locale: &Locale) -> String {
-    match found.value {
-        MoveValue::Estimate { score } => {
-            locale.format("advice-value-estimate", &[("score", score.into())])
-        }
-        _ => advice::worth(found, locale),
     }
 }
 

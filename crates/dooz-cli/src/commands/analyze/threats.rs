@@ -1,4 +1,4 @@
-//! Wins by threats alone, and what a position threatens.
+//! Wins by threats alone.
 
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
@@ -6,51 +6,19 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use dooz_coach::advice::Means;
-use dooz_coach::analysis::{Analysis, ForbiddenSquare, ForcedWins, ThreatMap, WinSolver};
-use dooz_core::{Limits, Player, Position, Rules, Square, Symbol};
+use dooz_core::{Limits, Position, Rules, Symbol};
 use dooz_engine::{Board, VcfSolver, VctSolver, WinSearch};
 use dooz_locale::Explain;
 use serde::Serialize;
 
 use super::question::read_line;
-use crate::commands::explain::joined;
 use crate::failure::Failure;
 use crate::input_lines::{InputLine, InputLines};
 use crate::json::{milliseconds, write_json};
 use crate::messages::write_bad_line;
 use crate::play::timer::Timer;
 use crate::printer::Printer;
-
-/// The threats by which a win is searched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Threats {
-    /// Fours (VCF).
-    Fours,
-    /// Fours, and what threatens to win by them (VCT).
-    All,
-}
-
-impl Threats {
-    /// All of them.
-    pub const ALL: [Self; 2] = [Self::Fours, Self::All];
-
-    /// Returns the name on the command line.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Fours => "vcf",
-            Self::All => "vct",
-        }
-    }
-
-    const fn of(means: Means) -> Self {
-        match means {
-            Means::Fours => Self::Fours,
-            Means::Threats | Means::OpenThree => Self::All,
-        }
-    }
-}
+use crate::tactics::Threats;
 
 /// A solver of wins by threats, within limits for each position.
 pub(super) struct ThreatSolver {
@@ -210,77 +178,4 @@ pub(super) fn answer_lines(
         }
     }
     Ok(code)
-}
-
-/// The forced wins and the forbidden squares of a position, which are reported before
-/// any search of all moves.
-#[derive(Debug)]
-pub(crate) struct Tactics {
-    pub(super) wins: ForcedWins,
-    pub(super) forbidden: Vec<ForbiddenSquare>,
-}
-
-/// The positions that are visited for each of the tactics: a tenth of a second's
-/// worth.
-const TACTICS_NODES: u64 = 20_000;
-
-impl Tactics {
-    pub(super) fn of(position: &Position, limits: &Limits<'_>) -> Self {
-        let mut board = Board::new(position).expect("the rules are supported");
-        let limits = Limits {
-            nodes: Some(TACTICS_NODES.min(limits.nodes.unwrap_or(u64::MAX))),
-            ..*limits
-        };
-        let map = ThreatMap::of(position).expect("the rules are supported");
-        Self {
-            wins: WinSolver::new().solve(&mut board, &limits),
-            forbidden: map.forbidden,
-        }
-    }
-
-    /// Returns the line by which the player to move wins by these threats.
-    pub(super) fn win_by(&self, threats: Threats) -> Option<&[Square]> {
-        let win = self.wins.own.as_ref()?;
-        (Threats::of(win.means) == threats).then_some(&win.moves)
-    }
-
-    /// Returns the sentences about the tactics.
-    pub(crate) fn sentences(&self, turn: Player, first: Symbol, printer: &Printer) -> Vec<String> {
-        let locale = printer.locale();
-        let mut sentences = Vec::new();
-        let name = |player: Player| player.symbol(first).to_string();
-        let mut say = |key: &str, player, moves: String| {
-            let gaps = [("player", name(player).into()), ("moves", moves.into())];
-            sentences.push(locale.format(key, &gaps));
-        };
-        if let Some(win) = &self.wins.own {
-            let key = format!("analyze-{}-win", Threats::of(win.means).name());
-            say(&key, turn, joined(&win.moves));
-        }
-        if let Some(win) = &self.wins.danger {
-            say("analyze-danger", !turn, joined(&win.moves));
-        }
-        if !self.forbidden.is_empty() {
-            let names = self.forbidden.iter();
-            let names = names.map(|forbidden| {
-                let foul = forbidden.foul.explain(locale);
-                format!("{} ({foul})", forbidden.square)
-            });
-            say(
-                "analyze-fouls",
-                turn,
-                locale.list(&names.collect::<Vec<_>>()),
-            );
-        }
-        sentences
-    }
-}
-
-impl From<Analysis> for Tactics {
-    fn from(analysis: Analysis) -> Self {
-        Self {
-            wins: analysis.wins,
-            forbidden: analysis.threats.forbidden,
-        }
-    }
 }

@@ -11,7 +11,8 @@ use dooz_locale::coach::intuition::conditions;
 use dooz_locale::{Digits, quoted};
 use dooz_play::players::{IntuitionSpec, WeightList};
 
-use super::{Question, joined};
+use super::Question;
+use crate::advice_text::joined;
 use crate::args::UsageError;
 use crate::failure::Failure;
 use crate::printer::Printer;

@@ -17,6 +17,7 @@ use crate::args::values::{
     self, OPENINGS, OpenChoice, RULES, check_opening, check_player, fresh_seed, number, one_of,
     read,
 };
+use crate::play::tui::ColourChoice;
 use crate::proof_player::{ProofPlayer, proof_of};
 
 /// The arguments of `dooz play`.
@@ -169,18 +170,6 @@ pub struct Appearance {
         value_parser = number::<u64>(0, 60_000).map(Duration::from_millis),
     )]
     pub pace: Duration,
-}
-
-/// The use of colours on a screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ColourChoice {
-    /// The use that the environment requests.
-    #[default]
-    Auto,
-    /// All that the terminal has.
-    Always,
-    /// No colours.
-    Never,
 }
 
 const COLOURS: [(&str, ColourChoice); 3] = [

@@ -9,13 +9,12 @@ use dooz_core::{Limits, Player, Position, Square};
 use dooz_locale::coach::advice;
 
 use super::Plain;
-use crate::commands::analyze::report::block_of;
-use crate::commands::analyze::threats::Tactics;
-use crate::commands::explain::{legend, map_of};
-use crate::commands::review;
+use crate::advice_text::{legend, map_of, tell_review};
+use crate::analysis_text::block_of;
 use crate::play::advice_job::{NODES, map_nodes, move_to_explain};
 use crate::play::analysis_job::AnalysisJob;
 use crate::play::timer::Timer;
+use crate::tactics::Tactics;
 
 impl Plain<'_> {
     /// Explains the hint or, without one, the last move of the computer, or the
@@ -124,7 +123,7 @@ impl Plain<'_> {
         }
         let review = Review::of(&self.game.game(), &mut self.adviser, &limits());
         let first = self.game.symbol(Player::First);
-        review::tell(&review, first, self.printer, self.output)
+        tell_review(&review, first, self.printer, self.output)
     }
 }
 

@@ -5,8 +5,6 @@ use std::time::Duration;
 use dooz_core::Notation;
 use dooz_locale::{Digits, Language, Locale, terminal::Bidi};
 
-use crate::commands::play::ColourChoice;
-
 /// The look of a match, which does not affect the game.
 ///
 /// ```
@@ -71,4 +69,16 @@ impl Default for Look {
             pace: Duration::from_millis(700),
         }
     }
+}
+
+/// The use of colours on a screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ColourChoice {
+    /// The use that the environment requests.
+    #[default]
+    Auto,
+    /// All that the terminal has.
+    Always,
+    /// No colours.
+    Never,
 }

@@ -8,8 +8,8 @@ use dooz_core::{Player, Square};
 use dooz_locale::{Value, coach::advice};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
-use crate::commands::bench::per_second;
-use crate::commands::explain::joined;
+use crate::advice_text::joined;
+use crate::analysis_text::per_second;
 use crate::play::tui::app::App;
 use crate::play::tui::view::names;
 use crate::play::tui::view::text::below;

@@ -4,7 +4,7 @@ use dooz_coach::advice::{Knowledge, Review};
 use dooz_locale::coach::{advice, puzzles};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
-use crate::commands::explain::length_of_wins;
+use crate::advice_text::length_of_wins;
 use crate::play::tui::app::{App, Quiz};
 use crate::play::tui::view::names;
 use crate::play::tui::view::panel::columns;
