@@ -254,6 +254,17 @@ visiting('a link to a game leaves the welcome out', {}, async ({ page, host }) =
   }
 });
 
+visiting('a game can be taken up again where it waited for a first visitor', {}, async ({ page }) => {
+  await page.locator('.hello').waitFor();
+  await begin(page, { rules: says('en', 'rules-gomoku'), far: 'person' });
+  await play(page, 'h8');
+  await eventually(() => count(page), 1);
+  await openEarlier(page);
+  await earlier(page).last().click();
+  await shows(page, 'X.. / .O. / ...');
+  assert.equal(await page.locator('.hello').count(), 0, 'its cards would replace all games');
+});
+
 visiting('a first visitor chooses gomoku, and has no earlier game', {}, async ({ page }) => {
   await page.getByRole('button', { name: says('en', 'hello-gomoku') }).click();
   await eventually(() => page.locator('[role=gridcell]').count(), 225);

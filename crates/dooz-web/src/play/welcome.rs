@@ -45,10 +45,11 @@ pub fn welcome() -> Match {
 }
 
 /// Returns `true` for the game that awaits a first visitor, until they have made a move
-/// and been answered.
+/// and been answered, or have played other games.
 #[must_use]
 pub fn is_welcome(game: &Match) -> bool {
-    let made = game.tree().line().len() - 1;
+    // Those that were taken back count, too.
+    let made = game.tree().record().nodes().count() - 1;
     let begins = game
         .moves()
         .iter()
@@ -56,6 +57,33 @@ pub fn is_welcome(game: &Match) -> bool {
         .all(|(square, made)| square.to_string() == made);
     *game.options() == casual(Rules::TIC_TAC_TOE, SEED)
         && game.number() == 1
+        && game.earlier().len() == 0
         && begins
         && made < MOVES.len() + 2
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_has_played_other_games_is_no_first_visitor() {
+        let mut game = welcome();
+        game.restart(casual(Rules::GOMOKU, 1));
+        game.play("h8".parse().unwrap()).unwrap();
+        assert!(game.resume(0));
+        assert_eq!(game.position(), welcome().position());
+        assert!(!is_welcome(&game));
+    }
+
+    #[test]
+    fn another_move_in_place_of_the_first_does_not_bring_the_welcome_back() {
+        let mut game = welcome();
+        for square in ["c1", "c3"] {
+            game.play(square.parse().unwrap()).unwrap();
+        }
+        game.undo();
+        game.play("b1".parse().unwrap()).unwrap();
+        assert!(!is_welcome(&game));
+    }
 }
