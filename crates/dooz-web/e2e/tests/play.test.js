@@ -135,6 +135,22 @@ for (const far of ['perfect', 'level', 'machinarium', 'sisoog', 'freecodecamp', 
   });
 }
 
+visiting('the boards that the averaging program looks at have lines and pieces', { start: against('lafore') }, async ({ page }) => {
+  await play(page, 'b2');
+  await eventually(() => count(page), 2);
+  await page.getByText(says('en', 'play-more-options')).click();
+  await page.getByRole('switch', { name: says('en', 'thinking-show') }).check();
+  const boards = page.locator('.thoughts svg');
+  await boards.locator('.b-line').waitFor();
+  // The cross in the centre has two strokes, and the circle that was tried one.
+  assert.equal(await boards.locator('.x').count(), 2);
+  assert.equal(await boards.locator('.o').count(), 1);
+  const { width, height } = await boards.boundingBox();
+  assert.ok(width === height && width > 60 && width < 200, `${width} by ${height}`);
+  await page.getByRole('button', { name: says('en', 'thinking-board-next') }).click();
+  await eventually(() => boards.locator('.x').count(), 4);
+});
+
 visiting('the perfect player loses no game against chance', { start: against('perfect') }, async ({ page }) => {
   const chance = dice(20);
   const over = ['play-you-win', 'play-computer-wins', 'play-draw']

@@ -78,19 +78,20 @@ impl Sketch {
         picture.sketch()
     }
 
-    /// The picture of a position on a small board.
+    /// The picture of a position on a small board, with the symbol of the first player.
     ///
     /// ```
     /// use dooz_coach::puzzles::shipped;
+    /// use dooz_core::Symbol;
     /// use dooz_web::play::Sketch;
-    /// let sketch = Sketch::position(shipped()[0].position());
+    /// let sketch = Sketch::position(shipped()[0].position(), Symbol::X);
     /// assert!(sketch.shapes.len() > 3);
     /// ```
     #[must_use]
-    pub fn position(position: &Position) -> Self {
+    pub fn position(position: &Position, first: Symbol) -> Self {
         let rules = position.rules();
         let mut picture = Picture::new(rules.width(), rules.height(), PieceStyle::of(rules));
-        for (player, symbol) in [(Player::First, Symbol::X), (Player::Second, Symbol::O)] {
+        for (player, symbol) in [(Player::First, first), (Player::Second, !first)] {
             let squares = position.stones(player).squares();
             let place = |square: Square| (square.column(), rules.height() - 1 - square.row());
             picture.pieces(&squares.map(place).collect::<Vec<_>>(), symbol);
@@ -216,7 +217,7 @@ mod tests {
     #[test]
     fn every_puzzle_has_a_picture_with_all_its_stones() {
         for puzzle in dooz_coach::puzzles::shipped() {
-            let sketch = Sketch::position(puzzle.position());
+            let sketch = Sketch::position(puzzle.position(), Symbol::X);
             let [_, _, width, height] = sketch.view_box;
             assert!(width > 0.0 && height > 0.0);
             let count = |ink| {

@@ -6,7 +6,7 @@ use dooz_coach::advice::{Explanation, ReviewedMove, Suggestion, ValueMap};
 use dooz_coach::analysis::{ForcedWins, ThreatClass, ThreatMap};
 use dooz_coach::puzzles::PuzzleVerdict;
 use dooz_coach::trace::{Event, Method, Subject, Summary, Trace, TraceFilter};
-use dooz_core::{Score, ScoredMove, Square};
+use dooz_core::{Position, Score, ScoredMove, Square};
 use dooz_play::players::Snapshot;
 use dooz_play::swap2::Decision;
 use serde::{Deserialize, Serialize};
@@ -222,8 +222,9 @@ pub struct MoveThreats {
 pub struct Scene {
     /// The level of the search, 1 or 2.
     pub level: u32,
-    /// The board in one word from the top left, the first player as `X`.
-    pub board: String,
+    /// The position on the board.
+    #[serde(with = "forms")]
+    pub position: Position,
 }
 
 /// The start of a trace, before its events.

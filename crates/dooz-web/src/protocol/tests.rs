@@ -163,7 +163,7 @@ fn small_answers_are_read_back_as_they_were() {
     round_trip(Answer::Threats(map));
     round_trip(Answer::Boards(vec![Scene {
         level: 2,
-        board: "XO.......".to_owned(),
+        position: *game("3x3x3 a3 b3").position(),
     }]));
     let puzzle = &shipped()[0];
     for answer in puzzle.position().legal_moves() {

@@ -275,7 +275,7 @@ fn the_averaging_program_shows_two_levels_of_boards() {
     };
     assert_eq!(scenes.len(), 9 + 9 * 8);
     assert_eq!((scenes[0].level, scenes[1].level), (1, 2));
-    assert_eq!(scenes[1].board, "XO.......");
+    assert_eq!(scenes[1].position, *game("3x3x3 a3 b3").position());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The first visit: a game that has begun, and other things to do.
 
 use dooz_coach::puzzles::{of_the_day, shipped};
-use dooz_core::Rules;
+use dooz_core::{Rules, Symbol};
 use dooz_locale::coach::puzzles as sentences;
 use dooz_play::matches::Match;
 
@@ -44,7 +44,7 @@ pub(super) fn hello(screen: PlayScreen) -> Vec<El> {
         game(screen, Rules::GOMOKU, &Sketch::gomoku(), "hello-gomoku"),
         pick(
             html("a"),
-            &Sketch::position(puzzle.position()),
+            &Sketch::position(puzzle.position(), Symbol::X),
             "hello-puzzle",
             task,
         )

@@ -2,19 +2,19 @@
 
 use std::time::Duration;
 
-use dooz_coach::board_picture::BoardGrid;
 use dooz_core::classics::Classic;
-use dooz_core::{Game as CoreGame, Position, Rules, Square};
+use dooz_core::{Game as CoreGame, Player, Position, Square};
 use dooz_play::matches::{Match, Thought};
 
 use super::screen::PlayScreen;
-use crate::page::browser::dom::{El, html, part, svg, when};
+use crate::page::browser::dom::{El, html, part, when};
 use crate::page::browser::window::{Timer, prefers_stillness};
 use crate::page::prelude::*;
 use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::Shared;
+use crate::page::widgets::board::sketch;
 use crate::page::widgets::controls::button;
-use crate::play::exact_scores;
+use crate::play::{Sketch, exact_scores};
 use crate::protocol::{Answer, Question, Scene};
 
 /// The time for which each board of the averaging program is shown.
@@ -165,6 +165,13 @@ fn boards(screen: PlayScreen) -> El {
         };
         messages.text(key)
     });
+    let picture = move || {
+        let first = screen
+            .game()
+            .with_untracked(|game| game.symbol(Player::First));
+        let scene = scene.get();
+        scene.map(|scene| sketch(&Sketch::position(&scene.position, first)))
+    };
     let shown = when(derive(move || scene.read().is_some()), move || {
         let messages = html("figcaption")
             .child(messages.say("thinking-boards"))
@@ -174,32 +181,10 @@ fn boards(screen: PlayScreen) -> El {
             .child(button(next, move || boards.step()));
         html("figure")
             .class("scene")
-            .child(picture(scene))
+            .child(part(move || picture().into_iter().collect()))
             .child(messages)
     });
     html("div").child(shown)
-}
-
-fn picture(scene: Memo<Option<Scene>>) -> El {
-    let grid = BoardGrid::of(Rules::TIC_TAC_TOE, 20.0);
-    let symbol = |name: &str, player: usize| {
-        let marks = derive(move || {
-            let pieces = scene.with(|scene| scene.as_ref().map(|scene| grid.pieces(&scene.board)));
-            pieces.map_or_else(String::new, |mut pieces| {
-                std::mem::take(&mut pieces[player])
-            })
-        });
-        let symbol = svg("path").class("symbol").attr("data-symbol", name);
-        symbol.attr("d", marks)
-    };
-    let lines = svg("path").class("grid");
-    svg("svg")
-        .attr("viewBox", "-2 -2 64 64")
-        .attr("data-look", "symbols")
-        .attr("aria-hidden", "true")
-        .child(lines.attr("d", grid.lines()))
-        .child(symbol("x", 0))
-        .child(symbol("o", 1))
 }
 
 /// Returns the start of the game and the moves before the last one, if the
