@@ -80,6 +80,31 @@ const PUZZLES: &[Key] = &[
     key(&["h"], "puzzles-hint"),
 ];
 
+/// Returns the key of an English keyboard in place of a sign of another script, so that
+/// nobody has to change the keyboard layout. `code` is the place of the key on the
+/// keyboard, as browsers name it.
+///
+/// ```
+/// use dooz_web::keys::latin;
+/// assert_eq!(latin("т".to_owned(), "KeyN", false), "n");
+/// assert_eq!(latin("۱".to_owned(), "Digit1", false), "1");
+/// assert_eq!(latin("n".to_owned(), "KeyL", false), "n");
+/// ```
+#[must_use]
+pub fn latin(key: String, code: &str, has_shift: bool) -> String {
+    if key.is_ascii() {
+        return key;
+    }
+    let mut places = ["Key", "Digit", "Numpad"].into_iter();
+    let sign = places.find_map(|place| code.strip_prefix(place));
+    match sign.filter(|sign| sign.len() == 1) {
+        Some(sign) if has_shift => sign.to_owned(),
+        Some(sign) => sign.to_lowercase(),
+        None if key == "؟" => "?".to_owned(),
+        None => key,
+    }
+}
+
 const fn key(names: &'static [&'static str], description: &'static str) -> Key {
     Key { names, description }
 }
@@ -106,6 +131,24 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn keys_are_the_same_in_every_layout() {
+        let latin = |key: &str, code, has_shift| latin(key.to_owned(), code, has_shift);
+        for [key, code, english] in [
+            ["т", "KeyN", "n"],
+            ["د", "KeyN", "n"],
+            ["لا", "KeyB", "b"],
+            ["٣", "Numpad3", "3"],
+            ["؟", "Slash", "?"],
+            ["é", "Semicolon", "é"],
+            ["q", "KeyA", "q"],
+            ["ArrowUp", "Numpad8", "ArrowUp"],
+        ] {
+            assert_eq!(latin(key, code, false), english);
+        }
+        assert_eq!(latin("Т", "KeyN", true), "N");
     }
 
     #[test]

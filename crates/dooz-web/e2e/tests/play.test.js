@@ -281,6 +281,17 @@ visiting('a game can be taken up again where it waited for a first visitor', {},
   assert.equal(await page.locator('.hello').count(), 0, 'its cards would replace all games');
 });
 
+visiting('keys are the same in every layout of the keyboard', { settings: { language: 'ru' }, start: between('3x3x3') }, async ({ page }) => {
+  const press = (key, code) => page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent('keydown', init)), { key, code, bubbles: true });
+  await board(page).waitFor();
+  await press('۵', 'Digit5');
+  await shows(page, '... / .X. / ...');
+  await press('г', 'KeyU');
+  await shows(page, '... / ... / ...');
+  await press('د', 'KeyN');
+  await page.getByRole('dialog').waitFor();
+});
+
 visiting('a first visitor chooses gomoku, and has no earlier game', {}, async ({ page }) => {
   await page.getByRole('button', { name: says('en', 'hello-gomoku') }).click();
   await eventually(() => page.locator('[role=gridcell]').count(), 225);

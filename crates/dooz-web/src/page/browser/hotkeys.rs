@@ -3,6 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
+use crate::keys::latin;
 use crate::page::browser::window::{document, listen, window};
 
 /// Passes every key that is pressed on this screen to `handle`, which returns
@@ -25,8 +26,13 @@ fn free_key(event: &KeyboardEvent) -> Option<String> {
     if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
-    let key = event.key();
+    let key = key_of(event);
     (!belongs_to_its_target(event, &key)).then_some(key)
+}
+
+/// Returns the key of an event, the same in every layout of the keyboard.
+pub(crate) fn key_of(event: &KeyboardEvent) -> String {
+    latin(event.key(), &event.code(), event.shift_key())
 }
 
 fn belongs_to_its_target(event: &KeyboardEvent, key: &str) -> bool {

@@ -6,6 +6,7 @@ use web_sys::KeyboardEvent;
 
 use super::Canvas;
 use crate::page::browser::dom::El;
+use crate::page::browser::hotkeys::key_of;
 use crate::page::prelude::*;
 
 /// The distance in pixels that a key moves the picture.
@@ -20,7 +21,7 @@ impl Canvas {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
-        let key = event.key();
+        let key = key_of(event);
         match (key.as_str(), event.shift_key()) {
             ("ArrowLeft", true) => self.drag(FAR, 0.0),
             ("ArrowRight", true) => self.drag(-FAR, 0.0),
