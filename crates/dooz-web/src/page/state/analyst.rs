@@ -52,7 +52,7 @@ pub(crate) struct Analyst {
 pub(crate) enum EvaluationState {
     /// More will be known.
     Running,
-    /// The user has stopped it.
+    /// The user has stopped it, or it has failed; it can be asked to go on.
     Stopped,
     /// It goes on when the page is seen again.
     Resting,
@@ -124,8 +124,8 @@ impl Analyst {
     /// Stops the evaluation and keeps the values found so far, or goes on with it.
     pub(crate) fn stop_or_resume(self) {
         if self.state.get_untracked() == EvaluationState::Running {
-            self.question.stop();
             self.state.set(EvaluationState::Stopped);
+            self.question.stop();
         } else if let Some(position) = self.position.get_untracked() {
             self.ask(position);
         }
@@ -139,8 +139,8 @@ impl Analyst {
         });
         match self.state.get_untracked() {
             EvaluationState::Running if is_hidden && is_live => {
-                self.question.stop();
                 self.state.set(EvaluationState::Resting);
+                self.question.stop();
             }
             EvaluationState::Resting if !is_hidden => {
                 if let Some(position) = self.position.get_untracked() {
@@ -171,14 +171,21 @@ impl Analyst {
     }
 
     fn receive(self, position: &Position, answer: Answer, last: bool) {
+        // A question that was stopped is answered as well.
+        let is_end = last && self.state.get_untracked() == EvaluationState::Running;
         match answer {
-            Answer::Values(new) => self.update(position, new),
-            Answer::Failed(_) => self.shared.warn_of_failure(&answer),
+            Answer::Values(new) => {
+                self.update(position, new);
+                if is_end {
+                    self.state.set(EvaluationState::Finished);
+                    self.announce();
+                }
+            }
+            failure if is_end => {
+                self.state.set(EvaluationState::Stopped);
+                self.shared.warn_of_failure(&failure);
+            }
             _ => {}
-        }
-        if last {
-            self.state.set(EvaluationState::Finished);
-            self.announce();
         }
     }
 

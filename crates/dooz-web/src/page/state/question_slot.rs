@@ -60,8 +60,9 @@ impl QuestionSlot {
         self.ticket.set_value(Some(ticket));
     }
 
-    /// Stops the question; its listener receives the last answer.
+    /// Stops the question; its listener receives the last answer, if it was sent.
     pub(crate) fn stop(self) {
+        self.delay.set_value(None);
         if let Some(ticket) = self.ticket.get_value() {
             self.worker.stop(ticket);
         }

@@ -167,10 +167,14 @@ fn deepening(study: Study) -> El {
     const HALF: u32 = 10;
     let messages = shared().messages;
     let share = memo(move |_| {
+        let state = study.analyst.state.get();
+        let is_outdated = study.analyst.is_outdated.get();
         study.analyst.values.with(|values| {
             let Some(values) = values else { return 0 };
             match &values.search {
-                _ if study.analyst.state.get() == EvaluationState::Finished => 100,
+                _ if state == EvaluationState::Finished => 100,
+                // The values of the last position stay if there are no others.
+                _ if state == EvaluationState::Stopped && is_outdated => 0,
                 Some(search) => 100 * search.depth / (search.depth + HALF),
                 None => {
                     let moves = &values.map.moves;
