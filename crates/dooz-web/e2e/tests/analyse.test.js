@@ -161,6 +161,28 @@ visiting('threats are drawn and heard until they are switched off', { start: ana
   await eventually(() => name('g8'), (name) => !/open four for/.test(name));
 });
 
+visiting('an analysis without its weights says so, and goes on once they are there', { start: analyse('3x3x3') }, async ({ page, host, troubles }) => {
+  await board(page).waitFor();
+  await page.route('**/*.weights', (route) => route.abort());
+  await page.goto(`${host.url}${analyse('renju', 'h8 i9')}`);
+  await page.getByRole('alert').getByText(word('page-no-weights')).waitFor();
+  assert.doesNotMatch(await page.locator('.deep').getAttribute('aria-label'), /100 of 100/);
+  await tab(page, 'analyse-why-short');
+  await page.locator('.why').getByText(word('page-no-weights')).waitFor();
+  await page.unroute('**/*.weights');
+  await button(page, 'analyse-options').click();
+  await button(page, 'analyse-resume').click();
+  await eventually(() => depth(page), (depth) => depth > 0);
+  assert.match(troubles.splice(0).join(), /Failed to load resource/);
+});
+
+visiting('a square that is forbidden has no reasons but that', { start: analyse('renju', 'h8 a1 i8 a2 j9 o1 j10 o2') }, async ({ page }) => {
+  await board(page).locator('.w-forbid').first().waitFor();
+  await page.keyboard.press('w');
+  await cell(page, 'j8').click();
+  await eventually(() => text(page.locator('.why')), (text) => /j8.*forbidden/i.test(text));
+});
+
 visiting('forbidden squares are marked', { start: analyse('renju', 'h8 a1 i8 a2 j9 o1 j10 o2') }, async ({ page }) => {
   await board(page).locator('.w-forbid').first().waitFor();
   assert.match(plain(await cell(page, 'j8').getAttribute('aria-label')), /^j8, forbidden/);

@@ -3,6 +3,7 @@
 use dooz_coach::advice::Explanation;
 use dooz_core::{Game, Position, Square};
 use dooz_locale::coach::advice;
+use dooz_locale::explain_move;
 
 use super::lines::Previews;
 use super::study::{Preview, Study};
@@ -21,8 +22,8 @@ use crate::protocol::{Answer, Question};
 pub(super) struct Explainer {
     /// The move that is asked about.
     pub(super) asked: RwSignal<Asked>,
-    /// The answer.
-    pub(super) found: RwSignal<Option<Explanation>>,
+    /// The explanation, or the answer in its place.
+    found: RwSignal<Option<Result<Explanation, Answer>>>,
     subject: Memo<Option<(Position, Square)>>,
 }
 
@@ -82,14 +83,16 @@ impl Explainer {
             };
             let game = Box::new(Game::from_position(position));
             let is_chosen = chosen.get_untracked().is_some();
-            let receive = move |answer, _| {
-                if let Answer::Explanation(why) = answer {
+            let receive = move |answer, last| match answer {
+                Answer::Explanation(why) => {
                     if is_chosen {
                         let summary = |locale: &_| advice::in_short(&why, locale);
                         shared.live.announce(shared.messages.with(summary));
                     }
-                    found.set(Some(*why));
+                    found.set(Some(Ok(*why)));
                 }
+                failure if last => found.set(Some(Err(failure))),
+                _ => {}
             };
             question.ask_soon(Question::Explain { game, square }, receive);
         });
@@ -120,7 +123,8 @@ pub(super) fn why(study: Study) -> El {
     let body = part(move || match (has_subject.get(), found.get()) {
         (false, _) => vec![soft(messages.say("analyse-no-why"))],
         (true, None) => vec![soft(messages.say("analyse-thinking"))],
-        (true, Some(why)) => reasons(study, &why, asked.get_untracked().square().is_some()),
+        (true, Some(Err(failure))) => vec![soft(no_reasons(subject.get(), &failure))],
+        (true, Some(Ok(why))) => reasons(study, &why, asked.get_untracked().square().is_some()),
     });
     let chooses = derive(move || asked.get() == Asked::Choosing);
     let says = derive(move || {
@@ -139,6 +143,21 @@ pub(super) fn why(study: Study) -> El {
         .child(html("div").class("reasons").child(body))
         .child(row(ask.attr("aria-keyshortcuts", "w")))
         .child(soft(says))
+}
+
+/// Says why there is no explanation: the move is not legal, or it was not found.
+fn no_reasons(subject: Option<(Position, Square)>, failure: &Answer) -> String {
+    let error = subject.and_then(|(mut position, square)| {
+        let rules = position.rules();
+        let error = position.play(square).err()?;
+        Some((error, rules))
+    });
+    match error {
+        Some((error, rules)) => shared()
+            .messages
+            .with(|locale| explain_move(error, rules, locale)),
+        None => shared().failure(failure),
+    }
 }
 
 /// Creates the explanation. The line after a chosen square can be previewed;
