@@ -145,24 +145,6 @@ impl CellMark {
     }
 }
 
-impl Cell {
-    /// Returns `true` if both cells have the same drawing.
-    #[must_use]
-    pub fn looks_like(&self, other: &Self) -> bool {
-        self.stone == other.stone
-            && self.wins == other.wins
-            && self.number == other.number
-            && self.planned == other.planned
-            && self.last == other.last
-            && self.heat == other.heat
-            && self.candidate == other.candidate
-            && self.threatens == other.threatens
-            && self.threats == other.threats
-            && self.mark == other.mark
-            && self.forbidden == other.forbidden
-    }
-}
-
 impl BoardView {
     /// The number of candidates on a board, at most.
     pub const CANDIDATES: usize = 5;

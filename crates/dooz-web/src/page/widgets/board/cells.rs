@@ -47,8 +47,7 @@ pub(super) fn rows_of_cells(input: &BoardInput, painter: BoardPainter) -> El {
                 if is_written && cell_view.cell == *cell {
                     continue;
                 }
-                let is_drawn = is_written && cell.looks_like(&cell_view.cell);
-                cell_view.show(cell, (!is_drawn).then_some(drawing), view.fresh);
+                cell_view.show(cell, drawing, view.fresh);
                 let label = label(cell, cell_view.square, painter.style(), &locale);
                 cell_view.el.change_attr("aria-label", Some(&label));
             }
@@ -129,18 +128,16 @@ struct CellView {
 }
 
 impl CellView {
-    fn show(&mut self, cell: &Cell, drawing: Option<CellDrawing<'_>>, fresh: Option<Square>) {
+    fn show(&mut self, cell: &Cell, drawing: CellDrawing<'_>, fresh: Option<Square>) {
         if self.cell != *cell {
             self.el.change_attr("class", Some(class_of(cell)));
             let mark = cell.mark.map(CellMark::name);
             self.el.change_attr("data-mark", mark);
         }
-        if let Some(drawing) = drawing {
-            // A stone that is on the board already is not animated.
-            let is_fresh = fresh == Some(self.square) && self.cell.stone != cell.stone;
-            let name = is_fresh.then(|| cell_id(self.name, self.place));
-            self.draw(&drawing.svg(cell, self.place, name.as_deref()));
-        }
+        // A stone that is on the board already is not animated.
+        let is_fresh = fresh == Some(self.square) && self.cell.stone != cell.stone;
+        let name = is_fresh.then(|| cell_id(self.name, self.place));
+        self.draw(&drawing.svg(cell, self.place, name.as_deref()));
         self.cell = cell.clone();
     }
 
