@@ -54,6 +54,7 @@ board-threat-open-three = ثلاثية مفتوحة لصالح { $player }
 board-threat-four = رباعية لصالح { $player }
 board-threat-open-four = رباعية مفتوحة لصالح { $player }
 board-threat-five = خماسية لصالح { $player }
+board-threat-row = { $length } في صف لصالح { $player }
 board-wrong = خطأ
 board-right = صحيح
 board-look = انظر هنا

@@ -54,6 +54,7 @@ board-threat-open-three = open three for { $player }
 board-threat-four = four for { $player }
 board-threat-open-four = open four for { $player }
 board-threat-five = five for { $player }
+board-threat-row = { $length } in a row for { $player }
 board-wrong = wrong
 board-right = right
 board-look = look here

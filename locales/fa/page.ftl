@@ -54,6 +54,7 @@ board-threat-open-three = سه‌تایی باز برای { $player }
 board-threat-four = چهارتایی برای { $player }
 board-threat-open-four = چهارتایی باز برای { $player }
 board-threat-five = پنج‌تایی برای { $player }
+board-threat-row = { $length } تا در یک ردیف برای { $player }
 board-wrong = نادرست
 board-right = درست
 board-look = اینجا را ببینید

@@ -54,6 +54,7 @@ board-threat-open-three = открытая тройка: { $player }
 board-threat-four = четвёрка: { $player }
 board-threat-open-four = открытая четвёрка: { $player }
 board-threat-five = пятёрка: { $player }
+board-threat-row = { $length } в ряд: { $player }
 board-wrong = неверно
 board-right = верно
 board-look = смотрите сюда

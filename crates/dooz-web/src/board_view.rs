@@ -51,6 +51,25 @@ pub struct Threat {
     pub points: Vec<Square>,
 }
 
+/// Returns the number of stones in the row that makes a threat.
+///
+/// ```
+/// use dooz_coach::analysis::ThreatClass;
+/// use dooz_web::board_view::row_length;
+/// assert_eq!(row_length(ThreatClass::Four, "15x15x5".parse()?), 4);
+/// assert_eq!(row_length(ThreatClass::Four, "7x7x4".parse()?), 3);
+/// # Ok::<(), dooz_core::RulesError>(())
+/// ```
+#[must_use]
+pub fn row_length(class: ThreatClass, rules: Rules) -> u8 {
+    let missing = match class {
+        ThreatClass::OpenThree => 2,
+        ThreatClass::Four | ThreatClass::OpenFour => 1,
+        ThreatClass::Five => 0,
+    };
+    rules.k().saturating_sub(missing)
+}
+
 /// The contents of one cell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[expect(

@@ -360,6 +360,10 @@ visiting('a threat is said aloud after the move that makes it', { start: between
   await eventually(() => news(page), 'X played a2. O to move. X threatens to complete a line: a1.');
 });
 
+visiting('where four win, a threat is heard by its length', { start: between('7x7x4', 'd4 a1 e4') }, async ({ page }) => {
+  await eventually(async () => plain(await cell(page, 'c4').getAttribute('aria-label')), 'c4, empty, 3 in a row for X');
+});
+
 visiting('two people have names and an order, not one colour twice', { start: between('15x15x5') }, async ({ page }) => {
   const cards = page.locator('.player .who');
   await cards.first().waitFor();

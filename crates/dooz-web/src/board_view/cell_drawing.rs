@@ -2,11 +2,10 @@
 
 use std::fmt::{self, Write};
 
-use dooz_coach::analysis::ThreatClass;
 use dooz_coach::board_picture::{BoardPainter, Dress, Ink, PieceStyle, Shape};
 use dooz_core::Symbol;
 
-use super::{Cell, CellMark, Heat, PlannedStone};
+use super::{Cell, CellMark, Heat, PlannedStone, row_length};
 
 /// The drawing of one cell of a board on the page, as SVG text. A browser parses a text
 /// faster than a program can create its elements one by one.
@@ -53,7 +52,11 @@ impl CellDrawing<'_> {
             write(&mut svg, [self.painter.ring(place)]);
         }
         if let Some(class) = cell.threats.into_iter().max().flatten() {
-            write(&mut svg, self.painter.point(place, self.length(class)));
+            let length = row_length(class, self.painter.rules());
+            write(
+                &mut svg,
+                self.painter.point(place, (self.number)(length.into())),
+            );
         }
         if let Some(candidate) = cell.candidate {
             let percent = (self.number)(candidate.percent.into());
@@ -161,16 +164,6 @@ impl CellDrawing<'_> {
         let shapes = self.painter.value(place, heat.tone, heat.exact, &heat.text);
         write(svg, shapes);
         *svg += "</g>";
-    }
-
-    /// Returns the length of the row that a stone makes.
-    fn length(&self, class: ThreatClass) -> String {
-        let k = i64::from(self.painter.rules().k());
-        (self.number)(match class {
-            ThreatClass::OpenThree => k - 2,
-            ThreatClass::Four | ThreatClass::OpenFour => k - 1,
-            ThreatClass::Five => k,
-        })
     }
 
     /// Draws a mark: a point in a frame for the hint, which is a disc among stones;

@@ -49,9 +49,9 @@ impl Danger {
         if !squares.is_empty() {
             return Some(Self::Line(squares));
         }
-        // A three of five, and its like: with fewer stones, the tables of patterns, which
-        // take a while to make, are not needed yet.
-        if stones[!own as usize].len() + 2 < usize::from(rules.k()) {
+        // Where five are not a line, such a threat has no name. With fewer stones than
+        // three, the tables of patterns, which take a while to make, are not needed yet.
+        if rules.k() != 5 || stones[!own as usize].len() < 3 {
             return None;
         }
         let lines = ThreatMap::of(position)?.lines;
@@ -87,6 +87,13 @@ mod tests {
     fn an_open_three_is_named_with_the_squares_that_extend_it() {
         let found = danger(Rules::GOMOKU, "h8 a1 i8 a3 j8");
         assert_eq!(found, Some(Danger::OpenThree(squares(&["g8", "k8"]))));
+    }
+
+    #[test]
+    fn two_of_four_are_no_open_three() {
+        let rules = "7x7x4".parse().unwrap();
+        assert_eq!(danger(rules, "d4 a1 e4"), None);
+        assert!(danger(rules, "d4 a1 e4 a2 f4").is_some());
     }
 
     #[test]

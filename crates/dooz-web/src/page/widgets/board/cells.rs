@@ -48,7 +48,7 @@ pub(super) fn rows_of_cells(input: &BoardInput, painter: BoardPainter) -> El {
                     continue;
                 }
                 cell_view.show(cell, drawing, view.fresh);
-                let label = label(cell, cell_view.square, painter.style(), &locale);
+                let label = label(cell, cell_view.square, &painter, &locale);
                 cell_view.el.change_attr("aria-label", Some(&label));
             }
         });

@@ -1,15 +1,21 @@
 //! The labels of cells.
 
 use dooz_coach::analysis::ThreatClass;
-use dooz_coach::board_picture::PieceStyle;
+use dooz_coach::board_picture::{BoardPainter, PieceStyle};
 use dooz_core::{Square, Symbol};
 use dooz_locale::Locale;
 
-use crate::board_view::{Cell, CellMark};
+use crate::board_view::{Cell, CellMark, row_length};
 use crate::page::widgets::players::piece_name;
 
 /// Describes a cell for screen readers, which say what is seen: symbols or stones.
-pub(super) fn label(cell: &Cell, square: Square, style: PieceStyle, locale: &Locale) -> String {
+pub(super) fn label(
+    cell: &Cell,
+    square: Square,
+    painter: &BoardPainter,
+    locale: &Locale,
+) -> String {
+    let (rules, style) = (painter.rules(), painter.style());
     let square = square.to_string();
     let key = match (cell.stone, style) {
         (Some(Symbol::X), PieceStyle::Symbols) => "board-cross",
@@ -41,14 +47,20 @@ pub(super) fn label(cell: &Cell, square: Square, style: PieceStyle, locale: &Loc
         locale.format("board-candidate", &percent)
     });
     let threats = [Symbol::X, Symbol::O].into_iter().filter_map(|symbol| {
-        let key = match cell.threats[symbol as usize]? {
+        let class = cell.threats[symbol as usize]?;
+        let key = match class {
+            // Threats have names in rows of five alone.
+            _ if rules.k() != 5 => "board-threat-row",
             ThreatClass::OpenThree => "board-threat-open-three",
             ThreatClass::Four => "board-threat-four",
             ThreatClass::OpenFour => "board-threat-open-four",
             ThreatClass::Five => "board-threat-five",
         };
-        let player = piece_name(symbol, style, locale);
-        Some(locale.format(key, &[("player", player.into())]))
+        let gaps = [
+            ("player", piece_name(symbol, style, locale).into()),
+            ("length", row_length(class, rules).into()),
+        ];
+        Some(locale.format(key, &gaps))
     });
     let heat = cell.heat.as_ref().map(|heat| heat.description.clone());
     let parts = std::iter::once(name).chain(facts);
