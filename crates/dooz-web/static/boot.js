@@ -24,10 +24,12 @@ function wakingBoard() {
   if (location.hash.startsWith('#/learn')) {
     return 'none';
   }
-  const size = Number(/SZ\[(\d+)/.exec(read('dooz-match') ?? 'SZ[3]')?.[1]);
+  const sizes = (read('dooz-match') ?? 'SZ[3]').matchAll(/\bSZ\[(\d+)(?::(\d+))?/g);
+  // The game on the board stands behind the earlier ones.
+  const [, columns, rows = columns] = [...sizes].at(-1) ?? [];
   const pieces = stored('stones');
-  const isWooden = pieces === 'stones' || (pieces !== 'crosses' && size >= 9);
-  const hasLines = size === 3 && stored('coordinates') !== 'false';
+  const isWooden = pieces === 'stones' || (pieces !== 'crosses' && Math.max(columns, rows) >= 9);
+  const hasLines = columns === '3' && rows === '3' && stored('coordinates') !== 'false';
   return isWooden ? 'wood' : hasLines ? 'three' : 'paper';
 }
 

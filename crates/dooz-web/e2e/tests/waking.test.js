@@ -36,11 +36,15 @@ for (const [width, height] of [[1440, 900], [390, 844], [844, 390]]) {
   });
 }
 
-visiting('a wooden board is waited for on wood, a lesson without a board', { start: '#/play?rules=15x15x5&moves=h8' }, async ({ page }) => {
-  // The match is stored a moment after it is shown.
-  await eventually(() => page.evaluate(() => localStorage.getItem('dooz-match')), (match) => match?.includes('SZ[15]'));
+visiting('a wooden board is waited for on wood, a lesson without a board', { start: '#/play?rules=3x3x3&moves=b2' }, async ({ page }) => {
   const look = () => page.evaluate(() => document.documentElement.dataset.wakes);
-  assert.equal(await whileWaking(page, look), 'wood');
+  // The game that was left, not an earlier one, and the longer side of its board.
+  for (const [rules, size, wakes] of [['3x3x3', '3', 'three'], ['15x15x5', '15', 'wood'], ['3x12x3', '3:12', 'wood'], ['3x4x3', '3:4', 'paper']]) {
+    await page.evaluate((address) => (location.hash = address), `#/play?rules=${rules}&moves=a1`);
+    // The match is stored a moment after it is shown.
+    await eventually(() => page.evaluate(() => localStorage.getItem('dooz-match')), (match) => match?.includes(`SZ[${size}]`));
+    assert.equal(await whileWaking(page, look), wakes, rules);
+  }
   await page.evaluate(() => (location.hash = '#/learn'));
   assert.equal(await whileWaking(page, look), 'none');
   assert.ok(!(await page.locator('#waking').count()), 'it is gone');
