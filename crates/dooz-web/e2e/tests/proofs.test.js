@@ -68,6 +68,17 @@ visiting('a proof is walked through, forwards and back', { start: '#/learn' }, a
   assert.ok(await button(page, 'learn-forward').isDisabled());
 });
 
+visiting('a proof that could not be fetched is fetched again', { start: '#/learn' }, async ({ page, troubles }) => {
+  await page.route('**/*.dzc', (route) => route.abort());
+  await page.getByRole('link', { name: word('proofs-open') }).click();
+  await tells(page, word('proofs-failed'));
+  await page.unroute('**/*.dzc');
+  await button(page, 'page-try-again').click();
+  await tells(page, word('proofs-own', { player: 'X', square: 'b2' }));
+  assert.equal(await button(page, 'page-try-again').count(), 0);
+  assert.match(troubles.splice(0).join(), /Failed to load resource/);
+});
+
 visiting('another proof is chosen, and kept in the address', { start: '#/learn/proof' }, async ({ page }) => {
   await tells(page, word('proofs-own', { player: 'X', square: 'b2' }));
   const choice = page.getByRole('combobox', { name: word('proofs-choose') });

@@ -4,13 +4,13 @@ use dooz_core::{Position, Square, Symbol};
 
 use crate::board_view::BoardView;
 use crate::lesson::LearnPlace;
-use crate::page::browser::dom::{El, html, part};
+use crate::page::browser::dom::{El, html, part, when};
 use crate::page::browser::hotkeys::hotkeys;
 use crate::page::browser::window::{fetch, replace_address};
 use crate::page::prelude::*;
 use crate::page::state::shared::{Shared, shared};
 use crate::page::widgets::board::Board;
-use crate::page::widgets::controls::{card, icon_button, options, paragraph, remark, soft};
+use crate::page::widgets::controls::{card, icon_button, options, paragraph, quiet, remark, soft};
 use crate::proofs::{ProofWalk, ShippedProof, Turn};
 
 use super::head::head;
@@ -241,6 +241,10 @@ impl OpenProof {
                 })
                 .collect()
         });
+        let has_failed = derive(move || self.state.with(|state| matches!(state, State::Failed)));
+        let again = when(has_failed, move || {
+            quiet(messages.say("page-try-again"), move || self.fetch())
+        });
         let moves = derive(move || {
             let names = self.read(|walk| {
                 let names = walk.moves().iter().map(ToString::to_string);
@@ -260,6 +264,7 @@ impl OpenProof {
             .class("card say proof-step")
             .attr("aria-label", messages.say("proofs-step"))
             .child(sentences)
+            .child(again)
             .child(remark("soft", moves))
             .child(soft(messages.say("proofs-keys")));
         html("aside").class("l-side").child(step).child(about)
