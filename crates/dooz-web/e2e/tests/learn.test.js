@@ -52,6 +52,12 @@ visiting('a lesson is walked through, with wrong and right answers', { start: '#
   assert.equal(await news(page), word('lesson-ends-plus-right'));
 });
 
+visiting('the address of a lesson leads to it from another one', { start: '#/learn/lesson/3/2' }, async ({ page }) => {
+  await page.getByRole('heading', { name: word('lesson-minimax-min-title') }).waitFor();
+  await page.evaluate(() => (location.hash = '#/learn/lesson/6'));
+  await eventually(() => new URL(page.url()).hash, '#/learn/lesson/6/1');
+});
+
 visiting('progress in lessons is there on the next visit', { start: '#/learn/lesson/2' }, async ({ page, host }) => {
   await page.getByRole('main').getByText(word('lesson-ends-win'), { exact: true }).waitFor();
   await page.keyboard.press('s');

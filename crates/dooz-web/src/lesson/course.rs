@@ -100,6 +100,15 @@ impl Course {
         &self.progress
     }
 
+    /// Returns the first open step of a chapter, or its first one if all are completed.
+    #[must_use]
+    pub fn open_step(&self, chapter: usize) -> usize {
+        let chapter = &CHAPTERS[chapter];
+        let mut steps = chapter.steps.iter();
+        let open = steps.position(|step| !self.progress.has(chapter.name, step.name));
+        open.unwrap_or(0)
+    }
+
     /// Answers the step. A right answer completes it.
     pub fn answer(&mut self, answer: &LessonAnswer) -> AnswerVerdict {
         let verdict = if self.exercise.is_right(answer) {
@@ -175,6 +184,13 @@ impl Course {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_chapter_is_opened_at_its_first_open_step() {
+        let mut course = Course::new(LessonProgress::default());
+        assert!(course.advance());
+        assert_eq!((course.open_step(0), course.open_step(1)), (1, 0));
+    }
 
     #[test]
     fn showing_every_answer_leads_to_the_end() {

@@ -39,10 +39,7 @@ pub(super) type StepIndex = (usize, usize);
 pub(super) fn lesson(chapter: usize, step: Option<usize>) -> Vec<El> {
     let messages = shared().messages;
     let mut course = Course::new(stored_progress());
-    let steps = CHAPTERS[chapter].steps.iter();
-    let mut steps = steps.map(|step| course.progress().has(CHAPTERS[chapter].name, step.name));
-    let open = steps.position(|done| !done).unwrap_or(0);
-    course.go_to(chapter, step.unwrap_or(open));
+    course.go_to(chapter, step.unwrap_or_else(|| course.open_step(chapter)));
     let lesson = OpenLesson {
         course: RwSignal::new(course),
         walker: Walker::new(),
@@ -58,8 +55,15 @@ pub(super) fn lesson(chapter: usize, step: Option<usize>) -> Vec<El> {
     });
     follow_address(move |route| {
         if route.screen == Screen::Learn
-            && let Some(LearnPlace::Lesson(chapter, Some(step))) = LearnPlace::read(&route.rest)
+            && let Some(LearnPlace::Lesson(chapter, step)) = LearnPlace::read(&route.rest)
         {
+            let open = || {
+                lesson
+                    .course
+                    .with_untracked(|course| course.open_step(chapter))
+            };
+            let step = step.unwrap_or_else(open);
+            replace_address(&step_address(chapter, step));
             lesson.go_to(chapter, step);
         }
     });
