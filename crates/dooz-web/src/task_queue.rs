@@ -141,8 +141,14 @@ impl<L: Clone> TaskQueue<L> {
     }
 
     /// Stops a question and answers it from its progress. Returns `None` if it
-    /// has been answered already.
+    /// has been answered already. A decision in an opening goes on until there is an
+    /// answer.
     pub fn stop(&mut self, ticket: Ticket) -> Option<Stopped<L>> {
+        let mut tasks = self.tasks.iter();
+        let task = tasks.find(|task| Ticket::of(&task.request) == ticket)?;
+        if matches!(task.request.question, Question::Decide { .. }) && task.early_answer.is_none() {
+            return None;
+        }
         let (task, was_running) = self.take(ticket)?;
         Some(Stopped {
             listener: task.listener.clone(),

@@ -5,6 +5,7 @@ use crate::protocol::Analysis;
 use crate::protocol::tests::game;
 use dooz_coach::advice::Adviser;
 use dooz_core::Limits;
+use dooz_play::swap2::Decision;
 
 fn think(on: &str, brain: &str) -> Question {
     Question::Think {
@@ -100,6 +101,31 @@ fn a_player_that_is_stopped_too_soon_moves_near_the_centre() {
         assert_eq!(thought.square, square.parse().ok());
         assert!(thought.stopped);
     }
+}
+
+#[test]
+fn a_decision_that_is_stopped_too_soon_is_waited_for() {
+    let question = Question::Decide {
+        game: game("15x15x5"),
+        first: Symbol::X,
+        brain: "engine".parse().unwrap(),
+        seed: 7,
+        number: 1,
+    };
+    let mut queue = TaskQueue::default();
+    let ticket = queue.ask(question, ());
+    assert_eq!(queue.stop(ticket), None);
+    assert_eq!(started(&mut queue), Some(ticket));
+    let answer = Answer::Decision {
+        decision: Decision::First,
+        nodes: 1,
+    };
+    let progress = Reply {
+        last: false,
+        ..reply(ticket, answer.clone())
+    };
+    queue.take_reply(progress);
+    assert_eq!(queue.stop(ticket).unwrap().answer, answer);
 }
 
 #[test]
