@@ -91,6 +91,16 @@ visiting('pictures are saved', { start: analyse('3x3x3', GAME) }, async ({ page 
   assert.ok(png.length > 1000);
 });
 
+visiting('a picture that the browser cannot make is reported', { start: analyse('3x3x3', GAME) }, async ({ page }) => {
+  await shows(page, FINAL);
+  // As for a canvas that is too large.
+  await page.evaluate(() => (HTMLCanvasElement.prototype.toBlob = (take) => take(null)));
+  await button(page, 'analyse-export').click();
+  await dialog(page).getByRole('radio', { name: word('analyse-export-png') }).check();
+  await button(page, 'analyse-export-save').click();
+  await page.getByText(word('analyse-export-no-picture')).waitFor();
+});
+
 visiting('a link opens the same position in a browser that has never been here', { start: analyse('15x15x5', 'h8 i9 g7 f6') }, async ({ page, context }) => {
   await cell(page, 'f6').locator('.stone').waitFor();
   await page.keyboard.press('ArrowLeft');

@@ -64,7 +64,7 @@ pub(crate) fn save_picture(svg: &str, name: &str, failed: impl Fn() + Clone + 's
     let drawn = {
         let (image, address, failed) = (image.clone(), address.clone(), failed.clone());
         move || {
-            if rasterise(&image, name).is_none() {
+            if rasterise(&image, name, failed.clone()).is_none() {
                 failed();
             }
             forget(&address);
@@ -83,7 +83,11 @@ pub(crate) fn save_picture(svg: &str, name: &str, failed: impl Fn() + Clone + 's
 }
 
 /// Draws an image on a canvas and saves that.
-fn rasterise(image: &HtmlImageElement, name: String) -> Option<()> {
+fn rasterise(
+    image: &HtmlImageElement,
+    name: String,
+    failed: impl FnOnce() + 'static,
+) -> Option<()> {
     let (width, height) = (
         image.natural_width() * SCALE,
         image.natural_height() * SCALE,
@@ -103,10 +107,10 @@ fn rasterise(image: &HtmlImageElement, name: String) -> Option<()> {
             f64::from(height),
         )
         .ok()?;
-    let take = Closure::once_into_js(move |blob: Option<Blob>| {
-        if let Some(blob) = blob {
-            save_blob(&blob, &name);
-        }
+    // There is none of a canvas that is too large.
+    let take = Closure::once_into_js(move |blob: Option<Blob>| match blob {
+        Some(blob) => save_blob(&blob, &name),
+        None => failed(),
     });
     canvas.to_blob(take.unchecked_ref()).ok()
 }
