@@ -36,7 +36,6 @@ brain-search-about = ينظر إلى الأمام بعدد النقلات الذ
 brain-engine-about = قوي على اللوحات من { 5 }×{ 5 } فما فوق وللصفوف من ثلاثة إلى ثمانية؛ يرى الفوز القسري من بعيد.
 brain-level-about = يخطئ بحسب مستواه، من { 0 } (عشوائي) إلى { 100 } (أقوى ما يمكن).
 brain-random-about = يلعب أي نقلة مسموح بها.
-brain-person-about = إنسان آخر على لوحة المفاتيح نفسها.
 
 ### rules: what is played
 
@@ -64,8 +63,6 @@ line-exactly-about = يفوز صف طوله { $length } بالضبط؛ والص�
 line-renju-about = يفوز اللاعب الأول بخمسة في صف بالضبط، ويُمنع من الصف الطويل ومن الرباعية المزدوجة والثلاثية المزدوجة؛ ويفوز اللاعب الثاني بخمسة أو أكثر.
 line-caro-about = لا يفوز صف طوله { $length } إذا سدّ الخصم طرفيه؛ والصف الأطول يفوز دائمًا.
 line-misere-about = من يُكمل صفًا طوله { $length } يخسر.
-rules-no-gravity = يمكن وضع القطعة في أي خانة فارغة؛ فالقطع لا تسقط كما في لعبة «أربعة تربح».
-rules-no-line = لا تتسع هذه اللوحة لصف طوله { $length }، فكل لعبة تنتهي بالتعادل.
 
 ### foul: what renju forbids to the first player
 
@@ -108,8 +105,6 @@ play-hint = تلميح: { $square }.
 play-seeking-hint = جارٍ البحث عن تلميح…
 play-no-hint = لا تلميح: انتهت اللعبة.
 play-advising = جارٍ النظر…
-play-review-better = الأفضل: { $square } ({ $worth }).
-play-try-again = جرّب نقلة أخرى من هنا.
 play-nothing-to-undo = لا توجد نقلة للتراجع عنها.
 play-nothing-to-redo = لا توجد نقلة لإعادتها.
 play-score = { $first }: { $wins }، { $second }: { $losses }، التعادل: { $draws }
@@ -134,8 +129,6 @@ swap2-no-game = أكمل الافتتاحية أولًا: ضع القطع واخ
 ### think: what the players think
 
 think-no-move = لا يلعب { $brain } هنا أي نقلة.
-think-won = انتهت اللعبة: فاز { $player }.
-think-drawn = انتهت اللعبة بالتعادل.
 
 ### classic: what the five programs say, each in its own way
 
@@ -173,11 +166,6 @@ error-rules-width = عدد أعمدة اللوحة من { 1 } إلى { 31 }.
 error-rules-height = عدد صفوف اللوحة من { 1 } إلى { 22 }.
 error-rules-length = طول الصف الفائز من { 1 } إلى { 31 } خانة.
 error-rules-renju-length = تُلعب رينجو بخمسة في صف؛ اختر { 5 } أو قاعدة أخرى للصفوف.
-error-cell-form = رقم الخانة عدد يبدأ من { 0 } في أعلى اليسار، مثل { 4 }.
-error-key-form = المفتاح عدد من { 1 } إلى { 9 } بترتيب لوحة الأرقام.
-error-row-column-form = هذه ليست خانة. اكتب رقم صفها ورقم عمودها، مثل r1c1.
-error-tournament-form = هذه ليست خانة. اكتب x و y من { "\u2066" }0,0{ "\u2069" } في أعلى اليسار، مثل { "\u2066" }7,7{ "\u2069" }.
-error-no-such-square = لا توجد خانة كهذه على هذه اللوحة؛ اختر خانة داخلها.
 error-word = «{ $word }»: { $reason }
 error-picture-size = عدد خانات الصورة ({ $found }) لا يطابق هذه اللوحة؛ اكتب علامة واحدة لكل خانة.
 error-picture-row = عدد خانات الصف { $number } هو { $found }، وهذا لا يطابق عرض اللوحة.
@@ -270,7 +258,6 @@ advice-exact = دقيق: اكتمل البحث حتى نهاية اللعبة.
 advice-proven = مثبت: لا دفاع أمام التهديدات.
 advice-outcome-proven = النتيجة مثبتة؛ وعدد النقلات حد أقصى.
 advice-not-exact = غير دقيق: لم يبلغ البحث نهاية اللعبة.
-advice-partly-exact = الإشارات دقيقة: قُطع البحث قبل النقلات الأخرى.
 advice-not-proven = { $count ->
     [zero] غير مثبت: نظر البحث إلى الأمام { $count } نقلة من نقلات الطرفين.
     [one] غير مثبت: نظر البحث نقلة واحدة إلى الأمام.
@@ -279,7 +266,6 @@ advice-not-proven = { $count ->
     [many] غير مثبت: نظر البحث إلى الأمام { $count } نقلة من نقلات الطرفين.
    *[other] غير مثبت: نظر البحث إلى الأمام { $count } نقلة من نقلات الطرفين.
 }
-advice-move = { $player } في { $square }: { $class }.
 advice-class-forced = اضطرارية
 advice-class-only = الوحيدة
 advice-class-best = الأفضل
@@ -294,31 +280,16 @@ advice-class-good = جيدة
 advice-class-doubtful = مشكوك فيها
 advice-class-mistake = خطأ
 advice-class-unknown = لم تُقيَّم
-advice-value-win = فوز { advice-in-moves }
 advice-value-draw = تعادل
-advice-value-loss = خسارة { advice-in-moves }
 advice-value-estimate = نحو { $score }
-advice-value-chance = فرصة الفوز { $percent }٪
-advice-value-seen = على الأرجح { $worth }
 advice-value-unknown = مجهول
-advice-refutation = النقلة { $number }، { $square }، تخسر أمام: { $line }.
 advice-no-return = حُسمت اللعبة بالنقلة { $number }: { $square } ({ $player }).
 advice-turn-swing = أكبر تحوّل في اللعبة كان النقلة { $number }: { $square } ({ $player })، إذ هبطت فرصة الفوز من { $before }٪ إلى { $after }٪.
 advice-no-turn = لم تغيّر أي نقلة قيمة اللعبة.
 advice-turn-unknown = لا يُعرف أين حُسمت اللعبة.
-advice-one-decision = { $kept ->
-    [0] قرار واحد، خاطئ
-   *[other] قرار واحد، صائب
-}
-advice-decisions = { $player }: { $decisions ->
-    [1] { advice-one-decision }
-   *[other] حفظت { $kept } من { $decisions } من القرارات قيمة اللعبة ({ $percent }٪)
-}؛ و{ $best } من { $moves } من النقلات لا تُعرف نقلة أفضل منها.
-advice-no-decisions = { $player }: لا قرار معروف؛ و{ $best } من { $moves } من النقلات لا تُعرف نقلة أفضل منها.
 
 ### puzzle: positions with one good move
 
-puzzle-title = اللغز { $number } من { $count }: { $rules }، الدرجة { $grade }
 puzzle-win = { $count ->
     [zero] الدور على { $symbol } وقد فاز.
     [one] الدور على { $symbol } ويفوز بهذه النقلة: اعثر عليها.
@@ -341,7 +312,6 @@ puzzle-wrong-over = { $square } تنهي اللعبة، ولكن ليس كما �
 puzzle-hint-row = هي في الصف { $row }.
 puzzle-hint-column = هي في العمود { $column }.
 puzzle-hint-square = هي { $square }.
-puzzle-score = المحلول: { $solved } من { $count }.
 puzzle-list = { $number }. { $rules }، الدرجة { $grade }، { $goal }: { $state }
 puzzle-goal-win = الفوز، عدد النقلات: { $moves }
 puzzle-goal-draw = إنقاذ التعادل
@@ -397,7 +367,6 @@ proof-ended = ينتهي البرهان هنا.
 
 ### trace: a search, step by step
 
-trace-call = { "\u2066" }FC{ $call }{ "\u2069" }: { $parts }
 trace-move = النقلة { $move }
 trace-max = الدور على { $symbol }، المُعظِّم
 trace-min = الدور على { $symbol }، المُصغِّر

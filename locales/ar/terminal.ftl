@@ -955,6 +955,37 @@ error-trace-empty = لا استدعاء في ذلك الجزء: عددها { $ca
 error-trace-too-large = في البحث أكثر من { $count } استدعاء، وهذا كثير على هذا الشكل؛ استعمل { "\u2066" }--depth{ "\u2069" } أو { "\u2066" }--subtree{ "\u2069" } أو { "\u2066" }--format jsonl{ "\u2069" }.
 error-progress-form = السطر { $line } من { $file } ليس جزءًا من تقدّم في الألغاز. أصلحه، أو انقل الملف من مكانه، أو اختر غيره بـ { "\u2066" }--progress{ "\u2069" }.
 error-progress-version = كتب { $file } إصدارٌ أحدث من دوز (الإصدار { $version }). استخدمه، أو اختر ملفًا آخر بـ { "\u2066" }--progress{ "\u2069" }.
+brain-person-about = إنسان آخر على لوحة المفاتيح نفسها.
+rules-no-gravity = يمكن وضع القطعة في أي خانة فارغة؛ فالقطع لا تسقط كما في لعبة «أربعة تربح».
+rules-no-line = لا تتسع هذه اللوحة لصف طوله { $length }، فكل لعبة تنتهي بالتعادل.
+play-review-better = الأفضل: { $square } ({ $worth }).
+play-try-again = جرّب نقلة أخرى من هنا.
+think-won = انتهت اللعبة: فاز { $player }.
+think-drawn = انتهت اللعبة بالتعادل.
+error-cell-form = رقم الخانة عدد يبدأ من { 0 } في أعلى اليسار، مثل { 4 }.
+error-key-form = المفتاح عدد من { 1 } إلى { 9 } بترتيب لوحة الأرقام.
+error-row-column-form = هذه ليست خانة. اكتب رقم صفها ورقم عمودها، مثل r1c1.
+error-tournament-form = هذه ليست خانة. اكتب x و y من { "\u2066" }0,0{ "\u2069" } في أعلى اليسار، مثل { "\u2066" }7,7{ "\u2069" }.
+error-no-such-square = لا توجد خانة كهذه على هذه اللوحة؛ اختر خانة داخلها.
+advice-partly-exact = الإشارات دقيقة: قُطع البحث قبل النقلات الأخرى.
+advice-move = { $player } في { $square }: { $class }.
+advice-value-win = فوز { advice-in-moves }
+advice-value-loss = خسارة { advice-in-moves }
+advice-value-chance = فرصة الفوز { $percent }٪
+advice-value-seen = على الأرجح { $worth }
+advice-refutation = النقلة { $number }، { $square }، تخسر أمام: { $line }.
+advice-one-decision = { $kept ->
+    [0] قرار واحد، خاطئ
+   *[other] قرار واحد، صائب
+}
+advice-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] حفظت { $kept } من { $decisions } من القرارات قيمة اللعبة ({ $percent }٪)
+}؛ و{ $best } من { $moves } من النقلات لا تُعرف نقلة أفضل منها.
+advice-no-decisions = { $player }: لا قرار معروف؛ و{ $best } من { $moves } من النقلات لا تُعرف نقلة أفضل منها.
+puzzle-title = اللغز { $number } من { $count }: { $rules }، الدرجة { $grade }
+puzzle-score = المحلول: { $solved } من { $count }.
+trace-call = { "\u2066" }FC{ $call }{ "\u2069" }: { $parts }
 
 ### man: the manual page
 

@@ -36,7 +36,6 @@ brain-search-about = Looks ahead as many moves as you allow.
 brain-engine-about = Strong on boards from { 5 }x{ 5 } up, for lines of three to eight; sees forced wins far ahead.
 brain-level-about = Slips as often as its level says, from 0 (random) to 100 (as strong as can be).
 brain-random-about = Plays any legal move.
-brain-person-about = Another person at the same keyboard.
 
 ### rules: what is played
 
@@ -64,8 +63,6 @@ line-exactly-about = Exactly { $length } in a row win; a longer row counts nothi
 line-renju-about = The first player needs exactly five and may not make an overline, a double four or a double three; the second player wins with five or more.
 line-caro-about = { $length } in a row do not win if the opponent blocks both ends; a longer row always wins.
 line-misere-about = Whoever completes { $length } in a row loses.
-rules-no-gravity = Stones may be put on any empty square: they do not fall, as they do in Connect Four.
-rules-no-line = No row of { $length } fits on this board, so every game is drawn.
 
 ### foul: what renju forbids to the first player
 
@@ -105,8 +102,6 @@ play-hint = Hint: { $square }.
 play-seeking-hint = Looking for a hint…
 play-no-hint = There is no hint: the game is over.
 play-advising = Looking into it…
-play-review-better = Better: { $square } ({ $worth }).
-play-try-again = Try another move from here.
 play-nothing-to-undo = There is nothing to take back.
 play-nothing-to-redo = There is nothing to play again.
 play-score = { $first }: { $wins }, { $second }: { $losses }, draws: { $draws }
@@ -131,8 +126,6 @@ swap2-no-game = First finish the opening: place the stones and choose the sides.
 ### think: what the players think
 
 think-no-move = { $brain } plays no move here.
-think-won = The game is over: { $player } has won.
-think-drawn = The game is over: it is a draw.
 
 ### classic: what the five programs say, each in its own way
 
@@ -170,11 +163,6 @@ error-rules-width = A board has 1 to 31 columns.
 error-rules-height = A board has 1 to 22 rows.
 error-rules-length = A line has 1 to 31 squares.
 error-rules-renju-length = Renju is played with five in a row; choose 5 or another line rule.
-error-cell-form = A cell is a number from 0 at the top left, like 4.
-error-key-form = A key is a number from 1 to 9, laid out as on the number pad.
-error-row-column-form = This is not a square. Write the number of its row and of its column, like r1c1.
-error-tournament-form = This is not a square. Write x and y from 0,0 at the top left, like 7,7.
-error-no-such-square = There is no such square on this board; choose a square on it.
 error-word = `{ $word }`: { $reason }
 error-picture-size = { $found ->
     [one] The picture has { $found } cell, which is not this board; write one character for each square.
@@ -250,12 +238,10 @@ advice-exact = Exact: searched to the end of the game.
 advice-proven = Proven: the threats leave no defence.
 advice-outcome-proven = The outcome is proven; the number of moves is an upper bound.
 advice-not-exact = Not exact: the search did not reach the end of the game.
-advice-partly-exact = Exact where a sign stands: the search was cut short before the other moves.
 advice-not-proven = { $count ->
     [one] Not proven: the search looked { $count } move ahead.
    *[other] Not proven: the search looked { $count } moves ahead, counting those of both sides.
 }
-advice-move = { $player } at { $square }: { $class }.
 advice-class-forced = forced
 advice-class-only = only move
 advice-class-best = best
@@ -270,37 +256,16 @@ advice-class-good = good
 advice-class-doubtful = doubtful
 advice-class-mistake = mistake
 advice-class-unknown = not judged
-advice-value-win = win in { $length ->
-    [bound] at most { $count }
-   *[exact] { $count }
-}
 advice-value-draw = draw
-advice-value-loss = loss in { $length ->
-    [bound] at most { $count }
-   *[exact] { $count }
-}
 advice-value-estimate = about { $score }
-advice-value-chance = { $percent }% chance
-advice-value-seen = likely { $worth }
 advice-value-unknown = not known
-advice-refutation = Move { $number }, { $square }, loses to { $line }.
 advice-no-return = The game was decided by move { $number }, { $square } of { $player }.
 advice-turn-swing = The game turned most at move { $number }, { $square } of { $player }: the chance of winning fell from { $before }% to { $after }%.
 advice-no-turn = No move changed what the game is worth.
 advice-turn-unknown = Where the game was decided is not known.
-advice-one-decision = { $kept ->
-    [0] { 1 } decision, missed
-   *[other] { 1 } decision, kept
-}
-advice-decisions = { $player }: { $decisions ->
-    [1] { advice-one-decision }
-   *[other] { $kept } of { $decisions } decisions kept the value ({ $percent }%)
-}; { $best } of { $moves } moves were the best known.
-advice-no-decisions = { $player }: no decision is known; { $best } of { $moves } moves were the best known.
 
 ### puzzle: positions with one good move
 
-puzzle-title = Puzzle { $number } of { $count }: { $rules }, grade { $grade }
 puzzle-win = { $count ->
     [one] { $symbol } is to move and wins with this move: find it.
    *[other] { $symbol } is to move and wins in { $count } moves: find the first.
@@ -317,7 +282,6 @@ puzzle-wrong-over = { $square } ends the game, but not as it should.
 puzzle-hint-row = It is in row { $row }.
 puzzle-hint-column = It is in column { $column }.
 puzzle-hint-square = It is { $square }.
-puzzle-score = Solved: { $solved } of { $count }.
 puzzle-list = { $number }. { $rules }, grade { $grade }, { $goal }: { $state }
 puzzle-goal-win = win in { $moves }
 puzzle-goal-draw = hold the draw
@@ -364,7 +328,6 @@ proof-ended = The proof ends here.
 
 ### trace: a search, step by step
 
-trace-call = FC{ $call }: { $parts }
 trace-move = move { $move }
 trace-max = { $symbol } to move, as Max
 trace-min = { $symbol } to move, as Min

@@ -903,6 +903,43 @@ error-trace-empty = No call is in that part: there are { $calls } of them; choos
 error-trace-too-large = The search has more than { $count } calls, too many for this form; use --depth, --subtree or --format jsonl.
 error-progress-form = Line { $line } of { $file } is not part of a progress in puzzles. Mend it, move the file away, or choose another one with --progress.
 error-progress-version = { $file } was written by a later Dooz (version { $version }). Use that one, or choose another file with --progress.
+brain-person-about = Another person at the same keyboard.
+rules-no-gravity = Stones may be put on any empty square: they do not fall, as they do in Connect Four.
+rules-no-line = No row of { $length } fits on this board, so every game is drawn.
+play-review-better = Better: { $square } ({ $worth }).
+play-try-again = Try another move from here.
+think-won = The game is over: { $player } has won.
+think-drawn = The game is over: it is a draw.
+error-cell-form = A cell is a number from 0 at the top left, like 4.
+error-key-form = A key is a number from 1 to 9, laid out as on the number pad.
+error-row-column-form = This is not a square. Write the number of its row and of its column, like r1c1.
+error-tournament-form = This is not a square. Write x and y from 0,0 at the top left, like 7,7.
+error-no-such-square = There is no such square on this board; choose a square on it.
+advice-partly-exact = Exact where a sign stands: the search was cut short before the other moves.
+advice-move = { $player } at { $square }: { $class }.
+advice-value-win = win in { $length ->
+    [bound] at most { $count }
+   *[exact] { $count }
+}
+advice-value-loss = loss in { $length ->
+    [bound] at most { $count }
+   *[exact] { $count }
+}
+advice-value-chance = { $percent }% chance
+advice-value-seen = likely { $worth }
+advice-refutation = Move { $number }, { $square }, loses to { $line }.
+advice-one-decision = { $kept ->
+    [0] { 1 } decision, missed
+   *[other] { 1 } decision, kept
+}
+advice-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] { $kept } of { $decisions } decisions kept the value ({ $percent }%)
+}; { $best } of { $moves } moves were the best known.
+advice-no-decisions = { $player }: no decision is known; { $best } of { $moves } moves were the best known.
+puzzle-title = Puzzle { $number } of { $count }: { $rules }, grade { $grade }
+puzzle-score = Solved: { $solved } of { $count }.
+trace-call = FC{ $call }: { $parts }
 
 ### man: the manual page
 

@@ -37,7 +37,6 @@ brain-search-about = به تعداد حرکتی که تعیین کنید آین�
 brain-engine-about = روی صفحه‌های { 5 } در { 5 } به بالا و ردیف‌های سه تا هشت‌تایی قوی بازی می‌کند؛ بردهای اجباری را از دور می‌بیند.
 brain-level-about = به همان اندازه که سطحش می‌گوید می‌لغزد، از { 0 } (تصادفی) تا { 100 } (تا جایی که بتواند قوی).
 brain-random-about = یکی از حرکت‌های مجاز را تصادفی بازی می‌کند.
-brain-person-about = انسانی دیگر پشت همین صفحه‌کلید.
 
 ### rules: what is played
 
@@ -65,8 +64,6 @@ line-exactly-about = هر کس دقیقاً { $length } مهره در یک رد�
 line-renju-about = نفر اول با دقیقاً پنج مهره در یک ردیف می‌برد و حق ندارد ردیف بلندتر، دو چهارتاییِ هم‌زمان یا دو سه‌تاییِ هم‌زمان بسازد؛ نفر دوم با پنج مهره یا بیشتر می‌برد.
 line-caro-about = هر کس { $length } مهره در یک ردیف بچیند، می‌برد، مگر آنکه حریف هر دو سر ردیف را بسته باشد؛ ردیف بلندتر همیشه می‌برد.
 line-misere-about = هر کس { $length } مهره در یک ردیف بچیند، می‌بازد.
-rules-no-gravity = مهره را در هر خانهٔ خالی می‌توان گذاشت؛ مهره‌ها، برخلاف بازی «چهار در یک ردیف»، پایین نمی‌افتند.
-rules-no-line = ردیفی به طول { $length } در این صفحه جا نمی‌شود، پس هر بازی مساوی می‌شود.
 
 ### foul: what renju forbids to the first player
 
@@ -103,8 +100,6 @@ play-hint = راهنمایی: { $square }.
 play-seeking-hint = در جست‌وجوی راهنمایی…
 play-no-hint = جای راهنمایی نیست: بازی تمام شده است.
 play-advising = در حال بررسی…
-play-review-better = بهتر: { $square } ({ $worth }).
-play-try-again = از اینجا حرکت دیگری را بیازمایید.
 play-nothing-to-undo = حرکتی برای پس گرفتن نیست.
 play-nothing-to-redo = حرکتی برای بازآوردن نیست.
 play-score = { $first }: { $wins }، { $second }: { $losses }، مساوی: { $draws }
@@ -129,8 +124,6 @@ swap2-no-game = نخست گشایش را تمام کنید: مهره‌ها را
 ### think: what the players think
 
 think-no-move = { $brain } اینجا حرکتی نمی‌کند.
-think-won = بازی تمام شده است: { $player } برده است.
-think-drawn = بازی تمام شده است: مساوی شده است.
 
 ### classic: what the five programs say, each in its own way
 
@@ -168,11 +161,6 @@ error-rules-width = صفحه { 1 } تا { 31 } ستون دارد.
 error-rules-height = صفحه { 1 } تا { 22 } سطر دارد.
 error-rules-length = ردیف { 1 } تا { 31 } خانه دارد.
 error-rules-renju-length = رنجو با پنج‌تا در یک ردیف بازی می‌شود؛ { 5 } یا قاعدهٔ دیگری برای ردیف‌ها برگزینید.
-error-cell-form = شمارهٔ خانه عددی است که از { 0 } در بالا سمت چپ آغاز می‌شود، مانند { 4 }.
-error-key-form = کلید عددی از { 1 } تا { 9 } است، با چیدمان صفحه‌کلید عددی.
-error-row-column-form = این نام یک خانه نیست. شمارهٔ سطر و ستون را بنویسید، مانند r1c1.
-error-tournament-form = این نام یک خانه نیست. x و y را از { "\u2066" }0,0{ "\u2069" } در بالا سمت چپ بنویسید، مانند { "\u2066" }7,7{ "\u2069" }.
-error-no-such-square = چنین خانه‌ای روی این صفحه نیست؛ خانه‌ای از صفحه را برگزینید.
 error-word = «{ $word }»: { $reason }
 error-picture-size = این تصویر { $found } خانه دارد و با صفحه نمی‌خواند؛ برای هر خانه یک نشانه بنویسید.
 error-picture-row = سطر { $number } دارای { $found } خانه است که با پهنای این صفحه نمی‌خواند.
@@ -239,12 +227,10 @@ advice-exact = دقیق: تا پایان بازی جست‌وجو شد.
 advice-proven = ثابت شده: تهدیدها راه دفاعی نمی‌گذارند.
 advice-outcome-proven = نتیجه ثابت شده است؛ تعداد حرکت‌ها حداکثر است.
 advice-not-exact = نادقیق: جست‌وجو به پایان بازی نرسید.
-advice-partly-exact = نشان‌ها دقیق‌اند: جست‌وجو پیش از رسیدن به حرکت‌های دیگر بریده شد.
 advice-not-proven = { $count ->
     [one] ثابت نشده: جست‌وجو { $count } حرکت دو طرف را پیش رو دید.
    *[other] ثابت نشده: جست‌وجو { $count } حرکت دو طرف را پیش رو دید.
 }
-advice-move = { $player } در { $square }: { $class }.
 advice-class-forced = اجباری
 advice-class-only = تنها حرکت درست
 advice-class-best = بهترین
@@ -259,31 +245,16 @@ advice-class-good = خوب
 advice-class-doubtful = مشکوک
 advice-class-mistake = اشتباه
 advice-class-unknown = سنجیده نشده
-advice-value-win = برد { advice-in-moves }
 advice-value-draw = مساوی
-advice-value-loss = باخت { advice-in-moves }
 advice-value-estimate = حدود { $score }
-advice-value-chance = شانس برد { $percent }٪
-advice-value-seen = احتمالاً { $worth }
 advice-value-unknown = نامعلوم
-advice-refutation = حرکت { $number }، { $square }، در برابر این دنباله می‌بازد: { $line }.
 advice-no-return = سرنوشت بازی با حرکت { $number } تعیین شد: { $square } از { $player }.
 advice-turn-swing = بزرگ‌ترین چرخش بازی حرکت { $number } بود، { $square } از { $player }: شانس برد از { $before }٪ به { $after }٪ افتاد.
 advice-no-turn = هیچ حرکتی ارزش بازی را دگرگون نکرد.
 advice-turn-unknown = معلوم نیست سرنوشت بازی کجا تعیین شد.
-advice-one-decision = { $kept ->
-    [0] { 1 } تصمیم، نادرست
-   *[other] { 1 } تصمیم، درست
-}
-advice-decisions = { $player }: { $decisions ->
-    [1] { advice-one-decision }
-   *[other] { $kept } از { $decisions } تصمیم ارزش بازی را نگه داشت ({ $percent }٪)
-}؛ برای { $best } حرکت از { $moves } حرکت، حرکت بهتری شناخته نیست.
-advice-no-decisions = { $player }: تصمیمی شناخته نیست؛ برای { $best } حرکت از { $moves } حرکت، حرکت بهتری شناخته نیست.
 
 ### puzzle: positions with one good move
 
-puzzle-title = معمای { $number } از { $count }: { $rules }، درجهٔ { $grade }
 puzzle-win = { $count ->
     [1] نوبت { $symbol } است و با همین حرکت می‌برد: آن را پیدا کنید.
    *[other] نوبت { $symbol } است و در { $count } حرکت می‌برد: حرکت نخست را پیدا کنید.
@@ -299,7 +270,6 @@ puzzle-wrong-over = { $square } بازی را تمام می‌کند، اما ن
 puzzle-hint-row = در سطر { $row } است.
 puzzle-hint-column = در ستون { $column } است.
 puzzle-hint-square = { $square } است.
-puzzle-score = حل‌شده: { $solved } از { $count }.
 puzzle-list = { $number }. { $rules }، درجهٔ { $grade }، { $goal }: { $state }
 puzzle-goal-win = برد در { $moves } حرکت
 puzzle-goal-draw = حفظ مساوی
@@ -337,7 +307,6 @@ proof-ended = اثبات اینجا پایان می‌یابد.
 
 ### trace: a search, step by step
 
-trace-call = { "\u2066" }FC{ $call }{ "\u2069" }: { $parts }
 trace-move = حرکت { $move }
 trace-max = نوبت { $symbol }، بیشینه‌ساز
 trace-min = نوبت { $symbol }، کمینه‌ساز

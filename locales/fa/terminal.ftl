@@ -847,6 +847,37 @@ error-trace-empty = هیچ فراخوانی در آن بخش نیست: شمار 
 error-trace-too-large = جست‌وجو بیش از { $count } فراخوانی دارد که برای این شکل زیاد است؛ { "\u2066" }--depth{ "\u2069" } یا { "\u2066" }--subtree{ "\u2069" } یا { "\u2066" }--format jsonl{ "\u2069" } را به کار ببرید.
 error-progress-form = سطر { $line } از { $file } بخشی از پیشرفت در معماها نیست. آن را درست کنید، پرونده را کنار بگذارید، یا با { "\u2066" }--progress{ "\u2069" } پروندهٔ دیگری انتخاب کنید.
 error-progress-version = { $file } را دوزِ تازه‌تری نوشته است (نسخهٔ { $version }). همان را به کار ببرید، یا با { "\u2066" }--progress{ "\u2069" } پروندهٔ دیگری انتخاب کنید.
+brain-person-about = انسانی دیگر پشت همین صفحه‌کلید.
+rules-no-gravity = مهره را در هر خانهٔ خالی می‌توان گذاشت؛ مهره‌ها، برخلاف بازی «چهار در یک ردیف»، پایین نمی‌افتند.
+rules-no-line = ردیفی به طول { $length } در این صفحه جا نمی‌شود، پس هر بازی مساوی می‌شود.
+play-review-better = بهتر: { $square } ({ $worth }).
+play-try-again = از اینجا حرکت دیگری را بیازمایید.
+think-won = بازی تمام شده است: { $player } برده است.
+think-drawn = بازی تمام شده است: مساوی شده است.
+error-cell-form = شمارهٔ خانه عددی است که از { 0 } در بالا سمت چپ آغاز می‌شود، مانند { 4 }.
+error-key-form = کلید عددی از { 1 } تا { 9 } است، با چیدمان صفحه‌کلید عددی.
+error-row-column-form = این نام یک خانه نیست. شمارهٔ سطر و ستون را بنویسید، مانند r1c1.
+error-tournament-form = این نام یک خانه نیست. x و y را از { "\u2066" }0,0{ "\u2069" } در بالا سمت چپ بنویسید، مانند { "\u2066" }7,7{ "\u2069" }.
+error-no-such-square = چنین خانه‌ای روی این صفحه نیست؛ خانه‌ای از صفحه را برگزینید.
+advice-partly-exact = نشان‌ها دقیق‌اند: جست‌وجو پیش از رسیدن به حرکت‌های دیگر بریده شد.
+advice-move = { $player } در { $square }: { $class }.
+advice-value-win = برد { advice-in-moves }
+advice-value-loss = باخت { advice-in-moves }
+advice-value-chance = شانس برد { $percent }٪
+advice-value-seen = احتمالاً { $worth }
+advice-refutation = حرکت { $number }، { $square }، در برابر این دنباله می‌بازد: { $line }.
+advice-one-decision = { $kept ->
+    [0] { 1 } تصمیم، نادرست
+   *[other] { 1 } تصمیم، درست
+}
+advice-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] { $kept } از { $decisions } تصمیم ارزش بازی را نگه داشت ({ $percent }٪)
+}؛ برای { $best } حرکت از { $moves } حرکت، حرکت بهتری شناخته نیست.
+advice-no-decisions = { $player }: تصمیمی شناخته نیست؛ برای { $best } حرکت از { $moves } حرکت، حرکت بهتری شناخته نیست.
+puzzle-title = معمای { $number } از { $count }: { $rules }، درجهٔ { $grade }
+puzzle-score = حل‌شده: { $solved } از { $count }.
+trace-call = { "\u2066" }FC{ $call }{ "\u2069" }: { $parts }
 
 ### man: the manual page
 

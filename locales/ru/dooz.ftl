@@ -34,7 +34,6 @@ brain-search-about = Считает вперёд на столько ходов,
 brain-engine-about = Силён на досках от { 5 }×{ 5 }, для рядов от трёх до восьми; далеко видит форсированные выигрыши.
 brain-level-about = Ошибается так часто, как велит его уровень: от 0 (случайный) до 100 (как можно сильнее).
 brain-random-about = Делает любой разрешённый ход.
-brain-person-about = Другой человек за той же клавиатурой.
 
 ### rules: what is played
 
@@ -62,8 +61,6 @@ line-exactly-about = Выигрывает ряд ровно из { $length }; б
 line-renju-about = Первый игрок выигрывает ровно пятью в ряд, а длинный ряд и вилки 4–4 и 3–3 ему запрещены; второй выигрывает пятью и более.
 line-caro-about = Ряд из { $length }, закрытый соперником с обеих сторон, не выигрывает; более длинный ряд выигрывает всегда.
 line-misere-about = Кто построил ряд из { $length }, проигрывает.
-rules-no-gravity = Камень можно поставить на любое пустое поле: камни не падают, как в игре «Четыре в ряд».
-rules-no-line = Ряд длиной { $length } на эту доску не помещается, поэтому любая игра кончается вничью.
 
 ### foul: what renju forbids to the first player
 
@@ -105,8 +102,6 @@ play-hint = Подсказка: { $square }.
 play-seeking-hint = Ищу подсказку…
 play-no-hint = Подсказать нечего: игра окончена.
 play-advising = Разбираюсь…
-play-review-better = Лучше: { $square } ({ $worth }).
-play-try-again = Попробуйте отсюда другой ход.
 play-nothing-to-undo = Отменять нечего.
 play-nothing-to-redo = Возвращать нечего.
 play-score = { $first }: { $wins }, { $second }: { $losses }, ничьи: { $draws }
@@ -131,8 +126,6 @@ swap2-no-game = Сначала завершите дебют: поставьте
 ### think: what the players think
 
 think-no-move = { $brain } здесь не ходит.
-think-won = Игра окончена. Победа: { $player }.
-think-drawn = Игра окончена: ничья.
 
 ### classic: what the five programs say, each in its own way
 
@@ -170,11 +163,6 @@ error-rules-width = На доске может быть от 1 до 31 стол�
 error-rules-height = На доске может быть от 1 до 22 строк.
 error-rules-length = В ряду может быть от 1 до 31 поля.
 error-rules-renju-length = В рэндзю строят пять в ряд; выберите 5 или другие правила для рядов.
-error-cell-form = Номер поля — число, считая от 0 слева вверху, например 4.
-error-key-form = Клавиша — число от 1 до 9, как на цифровой клавиатуре.
-error-row-column-form = Это не поле. Напишите номер строки и номер столбца, например r1c1.
-error-tournament-form = Это не поле. Напишите x и y, считая от 0,0 слева вверху, например 7,7.
-error-no-such-square = Такого поля на этой доске нет; выберите поле на доске.
 error-word = «{ $word }»: { $reason }
 error-picture-size = Число полей в картинке ({ $found }) не подходит этой доске; напишите по одному знаку на поле.
 error-picture-row = Число полей в строке { $number } ({ $found }) не равно ширине доски.
@@ -254,14 +242,12 @@ advice-exact = Точно: просчитано до конца игры.
 advice-proven = Доказано: от угроз нет защиты.
 advice-outcome-proven = Исход доказан; число ходов — верхняя граница.
 advice-not-exact = Неточно: перебор не дошёл до конца игры.
-advice-partly-exact = Знаки точны: до остальных ходов перебор не дошёл.
 advice-not-proven = { $count ->
     [one] Не доказано: перебор смотрел на { $count } ход обеих сторон вперёд.
     [few] Не доказано: перебор смотрел на { $count } хода обеих сторон вперёд.
     [many] Не доказано: перебор смотрел на { $count } ходов обеих сторон вперёд.
    *[other] Не доказано: перебор смотрел на { $count } хода обеих сторон вперёд.
 }
-advice-move = { $player } на { $square }: { $class }.
 advice-class-forced = вынужденный
 advice-class-only = единственный
 advice-class-best = лучший
@@ -276,31 +262,16 @@ advice-class-good = хороший
 advice-class-doubtful = сомнительный
 advice-class-mistake = ошибка
 advice-class-unknown = не оценён
-advice-value-win = выигрыш { advice-in-moves }
 advice-value-draw = ничья
-advice-value-loss = проигрыш { advice-in-moves }
 advice-value-estimate = около { $score }
-advice-value-chance = шансы { $percent }%
-advice-value-seen = вероятно, { $worth }
 advice-value-unknown = неизвестно
-advice-refutation = Ход { $number }, { $square }, проигрывает: { $line }.
 advice-no-return = Игру решил ход { $number }: { $square } ({ $player }).
 advice-turn-swing = Сильнее всего игру изменил ход { $number }: { $square } ({ $player }). Шансы на выигрыш упали с { $before }% до { $after }%.
 advice-no-turn = Ни один ход не изменил исхода игры.
 advice-turn-unknown = Где решилась игра, неизвестно.
-advice-one-decision = { $kept ->
-    [0] { 1 } решение, неверное
-   *[other] { 1 } решение, верное
-}
-advice-decisions = { $player }: { $decisions ->
-    [1] { advice-one-decision }
-   *[other] решения, сохранившие исход: { $kept } из { $decisions } ({ $percent }%)
-}; ходы, лучше которых не найдено: { $best } из { $moves }.
-advice-no-decisions = { $player }: решений не найдено; ходы, лучше которых не найдено: { $best } из { $moves }.
 
 ### puzzle: positions with one good move
 
-puzzle-title = Задача { $number } из { $count }: { $rules }, сложность { $grade }
 puzzle-win = { $count ->
     [1] Ход { $symbol }, и этот ход выигрывает: найдите его.
     [one] Ход { $symbol }, выигрыш за { $count } ход: найдите первый.
@@ -322,7 +293,6 @@ puzzle-wrong-over = { $square } заканчивает партию, но не �
 puzzle-hint-row = Оно в строке { $row }.
 puzzle-hint-column = Оно в столбце { $column }.
 puzzle-hint-square = Это { $square }.
-puzzle-score = Решено: { $solved } из { $count }.
 puzzle-list = { $number }. { $rules }, сложность { $grade }, { $goal }: { $state }
 puzzle-goal-win = выигрыш, ходов: { $moves }
 puzzle-goal-draw = спасти ничью
@@ -375,7 +345,6 @@ proof-ended = Здесь доказательство кончается.
 
 ### trace: a search, step by step
 
-trace-call = FC{ $call }: { $parts }
 trace-move = ход { $move }
 trace-max = ход { $symbol }, это Макс
 trace-min = ход { $symbol }, это Мин

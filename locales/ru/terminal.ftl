@@ -902,6 +902,37 @@ error-trace-empty = В этой части нет ни одного вызова
 error-trace-too-large = В переборе больше { $count } вызовов, для этого вида слишком много; возьмите --depth, --subtree или --format jsonl.
 error-progress-form = Строка { $line } в { $file } не относится к успехам в задачах. Исправьте её, уберите файл или выберите другой с --progress.
 error-progress-version = { $file } записан более новым Dooz (версия { $version }). Возьмите его или выберите другой файл с --progress.
+brain-person-about = Другой человек за той же клавиатурой.
+rules-no-gravity = Камень можно поставить на любое пустое поле: камни не падают, как в игре «Четыре в ряд».
+rules-no-line = Ряд длиной { $length } на эту доску не помещается, поэтому любая игра кончается вничью.
+play-review-better = Лучше: { $square } ({ $worth }).
+play-try-again = Попробуйте отсюда другой ход.
+think-won = Игра окончена. Победа: { $player }.
+think-drawn = Игра окончена: ничья.
+error-cell-form = Номер поля — число, считая от 0 слева вверху, например 4.
+error-key-form = Клавиша — число от 1 до 9, как на цифровой клавиатуре.
+error-row-column-form = Это не поле. Напишите номер строки и номер столбца, например r1c1.
+error-tournament-form = Это не поле. Напишите x и y, считая от 0,0 слева вверху, например 7,7.
+error-no-such-square = Такого поля на этой доске нет; выберите поле на доске.
+advice-partly-exact = Знаки точны: до остальных ходов перебор не дошёл.
+advice-move = { $player } на { $square }: { $class }.
+advice-value-win = выигрыш { advice-in-moves }
+advice-value-loss = проигрыш { advice-in-moves }
+advice-value-chance = шансы { $percent }%
+advice-value-seen = вероятно, { $worth }
+advice-refutation = Ход { $number }, { $square }, проигрывает: { $line }.
+advice-one-decision = { $kept ->
+    [0] { 1 } решение, неверное
+   *[other] { 1 } решение, верное
+}
+advice-decisions = { $player }: { $decisions ->
+    [1] { advice-one-decision }
+   *[other] решения, сохранившие исход: { $kept } из { $decisions } ({ $percent }%)
+}; ходы, лучше которых не найдено: { $best } из { $moves }.
+advice-no-decisions = { $player }: решений не найдено; ходы, лучше которых не найдено: { $best } из { $moves }.
+puzzle-title = Задача { $number } из { $count }: { $rules }, сложность { $grade }
+puzzle-score = Решено: { $solved } из { $count }.
+trace-call = FC{ $call }: { $parts }
 
 ### man: the manual page
 
