@@ -114,18 +114,26 @@ fn with_joined_styles(files: Files) -> Files {
     rest
 }
 
-/// Leaves the comments and spaces out of scripts and style sheets.
+/// Leaves the comments and spaces out of the page, scripts and style sheets.
 fn minify(page: &mut Files) -> Result<(), Box<dyn Error>> {
     for (path, content) in page {
         let text = || str::from_utf8(content);
         let small = match path.rsplit_once('.') {
             Some((_, "css")) => css::minify(text()?)?.to_string(),
             Some((_, "js")) => js::minify(text()?)?.to_string(),
+            Some((_, "html")) => minify_html(text()?),
             _ => continue,
         };
         *content = small.into();
     }
     Ok(())
+}
+
+/// Leaves the comments and line ends out of a page whose lines begin and end with tags.
+fn minify_html(text: &str) -> String {
+    let parts = text.split("<!--");
+    let parts = parts.map(|part| part.split_once("-->").map_or(part, |(_, rest)| rest));
+    parts.flat_map(str::lines).collect()
 }
 
 /// Returns the files of sentences, in the folder where the page looks for them.
@@ -210,6 +218,12 @@ mod tests {
         let page = files([("index.html", "<p>"), ("style.css", "a{}\nb{}")]);
 
         assert_eq!(with_joined_styles(given), page);
+    }
+
+    #[test]
+    fn a_page_is_served_without_comments_and_line_ends() {
+        let given = "<!doctype html>\n<p>a - b</p>\n<!-- One,\nand two. -->\n<p>c</p>\n";
+        assert_eq!(minify_html(given), "<!doctype html><p>a - b</p><p>c</p>");
     }
 
     #[test]
