@@ -150,7 +150,6 @@ fn look(study: Study, tools: &Tools) -> Vec<El> {
         label: messages.say("analyse-board"),
         playable: derive(move || game.read().outcome().is_none()),
         on_play: Callback::new(move |square| study.press(square)),
-        on_point: None,
     };
     let options = BoardOptions {
         leaves_arrows: true,

@@ -85,7 +85,6 @@ fn stage(screen: PlayScreen) -> El {
         label,
         playable: derive(move || screen.awaits_stone()),
         on_play: Callback::new(move |square| screen.play(square)),
-        on_point: None,
     };
     let options = BoardOptions {
         symmetry: screen.symmetry.into(),

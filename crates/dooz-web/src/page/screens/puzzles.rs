@@ -50,7 +50,6 @@ pub(crate) fn puzzles() -> Vec<El> {
         label: derive(move || messages.with(|locale| sentences::task(quiz.puzzle(), locale))),
         playable: is_open,
         on_play: Callback::new(move |square| quiz.answer(square)),
-        on_point: None,
     };
     let side = html("aside")
         .class("side")

@@ -37,8 +37,6 @@ pub(crate) struct Board {
     pub(crate) playable: Signal<bool>,
     /// Receives the square that was played on.
     pub(crate) on_play: Callback<Square>,
-    /// Receives the square under the pointer.
-    pub(crate) on_point: Option<Callback<Option<Square>>>,
 }
 
 /// The choices that few boards make.

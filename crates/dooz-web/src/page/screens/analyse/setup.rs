@@ -68,7 +68,6 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> Vec<El>
         label: messages.say("analyse-setup-board"),
         playable: Signal::stored(true),
         on_play: Callback::new(put),
-        on_point: None,
     };
 
     let pens = PENS.iter().map(|&(symbol, says)| {

@@ -78,7 +78,6 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
         label: messages.say("learn-watch"),
         playable: Signal::stored(false),
         on_play: Callback::new(|_| ()),
-        on_point: None,
     };
     card(messages.say("learn-watch"))
         .child(depths)

@@ -165,7 +165,6 @@ impl OpenProof {
             label: messages.say("proofs-board"),
             playable: derive(move || self.read(|walk| matches!(walk.turn(), Turn::Replies(_)))),
             on_play: Callback::new(move |square: Square| self.go(|walk| walk.play(square))),
-            on_point: None,
         };
         let board = html("div").class("l-board").child(board.el());
         html("section").class("canvas card").child(board)

@@ -50,7 +50,6 @@ pub(super) fn board(lesson: OpenLesson) -> El {
         label: messages.say("learn-board"),
         playable,
         on_play: Callback::new(play),
-        on_point: None,
     };
     board.el()
 }

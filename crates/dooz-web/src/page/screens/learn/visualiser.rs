@@ -129,7 +129,6 @@ fn board(walker: Walker, name: &'static str) -> El {
         label: messages.say("learn-board-here"),
         playable: Signal::stored(false),
         on_play: Callback::new(|_| ()),
-        on_point: None,
     };
     board.el()
 }

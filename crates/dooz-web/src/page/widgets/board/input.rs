@@ -154,9 +154,6 @@ impl BoardInput {
     fn show_pointed(self, square: Option<Square>) {
         if self.pointed.get_untracked() != square {
             self.pointed.set(square);
-            if let Some(on_point) = self.board.on_point {
-                on_point.run(square);
-            }
         }
     }
 
