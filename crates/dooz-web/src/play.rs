@@ -30,7 +30,7 @@ pub use danger::Danger;
 pub use draft::{Change, Draft, DraftError};
 pub use emphasis::emphasis;
 pub use ending::decision;
-pub use files::{Export, GameList, ImportError, read_games};
+pub use files::{Export, GameList, ImportError, LARGEST_FILE, read_games};
 pub use heat::{exact_scores, show_scores};
 pub use move_rows::{MoveRow, move_rows};
 pub use players_by_strength::players_by_strength;

@@ -189,6 +189,13 @@ impl MatchOptions {
         !self.participants.contains(&Participant::Person)
     }
 
+    /// Returns `true` if a computer plays.
+    #[must_use]
+    pub fn has_computer(&self) -> bool {
+        let mut participants = self.participants.iter();
+        participants.any(|participant| *participant != Participant::Person)
+    }
+
     /// Checks that both participants play by the rules.
     ///
     /// # Errors

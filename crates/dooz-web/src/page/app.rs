@@ -116,18 +116,14 @@ fn apply_settings(shared: &'static Shared) {
             Theme::System => None,
             theme => Some(theme.name()),
         };
-        let root = document().document_element().expect("a page has a root");
+        let root = El::of(document().document_element().expect("a page has a root"));
         for (name, value) in [
             ("lang", Some(language.code())),
             ("dir", Some(shared.messages.direction())),
             ("data-theme", theme),
             ("data-still", settings.still.then_some("")),
         ] {
-            // Names and values are ours, and no browser refuses them.
-            let _ = match value {
-                Some(value) => root.set_attribute(name, value),
-                None => root.remove_attribute(name),
-            };
+            root.change_attr(name, value);
         }
         storage::write(SETTINGS, &settings.write());
     });

@@ -9,7 +9,7 @@ use dooz_play::records::{CannotWrite, Loss, Record, RecordError, RecordFormat, l
 use super::has_board;
 
 /// The most bytes of a file that is read.
-const MOST_BYTES: usize = 4 << 20;
+pub const LARGEST_FILE: usize = 4 << 20;
 /// The most nodes of a game that is read: a game of the largest board with a
 /// hundred side lines to its end.
 const MOST_NODES: usize = 50_000;
@@ -42,8 +42,8 @@ pub fn read_games(
     rules: Option<Rules>,
     default: Rules,
 ) -> Result<Vec<Record>, ImportError> {
-    if bytes.len() > MOST_BYTES {
-        return Err(ImportError::TooLarge { most: MOST_BYTES });
+    if bytes.len() > LARGEST_FILE {
+        return Err(ImportError::TooLarge { most: LARGEST_FILE });
     }
     let games = match RecordFormat::of_bytes(bytes) {
         Some(RecordFormat::Moves) => read_moves(bytes, rules, default)?,

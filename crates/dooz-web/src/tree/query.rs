@@ -6,7 +6,7 @@ use dooz_coach::trace::{Method, Subject};
 use dooz_core::textbook::{Side, TreeError};
 use dooz_core::{PictureError, RulesError, Setup, SetupError, Symbol};
 use dooz_locale::coach::explain_tree;
-use dooz_locale::{Explain, Locale};
+use dooz_locale::{Explain, Locale, quoted};
 use dooz_play::options::OptionError;
 use dooz_play::players::IntuitionSpec;
 
@@ -93,8 +93,7 @@ impl TreeQuery {
         let subject = if let Some(tree) = query.get("tree") {
             let turn = query.get("turn").unwrap_or("max");
             let side = SIDES.iter().find(|(name, _)| *name == turn);
-            let (_, side) =
-                side.ok_or_else(|| QueryError::Side(turn.chars().take(40).collect()))?;
+            let (_, side) = side.ok_or_else(|| QueryError::Side(quoted(turn)))?;
             Self::typed_tree(tree, *side)?
         } else if is_board {
             let address: Address = format!("#/play?{text}").parse()?;
@@ -261,10 +260,7 @@ impl Explain for QueryError {
             Self::Setup(error) => error.explain(locale),
             Self::Tree(error, text) => explain_tree(*error, text, locale),
             Self::Long(most) => locale.format("learn-tree-long", &[("count", (*most).into())]),
-            Self::Side(text) => {
-                let text = text.replace(char::is_control, "\u{fffd}");
-                locale.format("learn-tree-side", &[("input", text.into())])
-            }
+            Self::Side(text) => locale.format("learn-tree-side", &[("input", text.into())]),
             Self::Method(error) => error.explain(locale),
             Self::NoBoard => locale.text("learn-needs-board").into_owned(),
         }

@@ -8,10 +8,12 @@ use web_sys::{
 };
 
 use crate::page::browser::window::{after, document, when_there, window};
+use crate::play::LARGEST_FILE;
 
 /// The bytes that are read of a file, one more than any reader accepts, so that
 /// it can refuse files that are too large.
-const MOST_BYTES: f64 = ((4 << 20) + 1) as f64;
+#[expect(clippy::cast_precision_loss, reason = "files are small")]
+const MOST_BYTES: f64 = (LARGEST_FILE + 1) as f64;
 
 /// The pixels of a picture for each unit of its drawing.
 const SCALE: u32 = 2;

@@ -220,7 +220,7 @@ fn proofs(study: Study) -> El {
         let danger = danger.map(|(win, player)| forced_win(study, win, player, true));
         own.into_iter().chain(danger).collect()
     });
-    html("div").class("proofs").child(content)
+    html("div").child(content)
 }
 
 /// Creates a win that no defence stops, or that threatens.

@@ -63,7 +63,6 @@ impl Opener {
             let has_choice = derive(move || !self.games.read().games.is_empty());
             let has_none = derive(move || !has_choice.get());
             let body = html("div")
-                .class("open-body")
                 .child(when(has_none, move || self.sources()))
                 .child(when(has_choice, move || self.choices()));
             let refusal = html("p").class("refusal").attr("role", "alert");

@@ -69,7 +69,6 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
     });
     let stage = html("div")
         .class("canvases")
-        .class_if("two", are_two)
         .child(canvases)
         .child(when(intuition, move || board_canvas(walker)));
     let note = remark("note", derive(move || note(wrong, request)));

@@ -38,7 +38,7 @@ pub(super) fn announce(screen: PlayScreen) {
     effect(move || {
         let is_awaited = screen.game().with(|game| {
             let is_person = game.participant_to_move() == Participant::Person;
-            is_person && game.awaits_person() && plays_computer(game)
+            is_person && game.awaits_person() && game.options().has_computer()
         });
         let place = place.get();
         let title = if is_awaited {
@@ -48,12 +48,6 @@ pub(super) fn announce(screen: PlayScreen) {
         };
         document().set_title(&messages.format("page-title", &[("place", title.into())]));
     });
-}
-
-/// Returns `true` if a computer plays.
-fn plays_computer(game: &Match) -> bool {
-    let mut participants = game.options().participants.iter();
-    participants.any(|participant| *participant != Participant::Person)
 }
 
 fn moved(screen: PlayScreen) {

@@ -1,7 +1,6 @@
 //! The options of the screen of play: values, threats, evaluation, thinking.
 
 use dooz_coach::board_picture::PieceStyle;
-use dooz_play::matches::Participant;
 
 use super::screen::{PlayScreen, Shown};
 use super::thinking;
@@ -23,12 +22,7 @@ pub(super) fn card(screen: PlayScreen) -> El {
     let bar = switch("play-bar", |shown| shown.bar, |shown, on| shown.bar = on);
     let numbers = derive(move || settings.read().numbers);
     let set_numbers = move |on| settings.update(|settings| settings.numbers = on);
-    let has_computer = memo(move |_| {
-        screen.game().with(|game| {
-            let mut participants = game.options().participants.iter();
-            participants.any(|participant| *participant != Participant::Person)
-        })
-    });
+    let has_computer = memo(move |_| screen.game().read().options().has_computer());
     let thinking = move || {
         html("div")
             .child(switch(

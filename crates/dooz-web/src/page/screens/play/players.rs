@@ -1,7 +1,5 @@
 //! The players of the game, with the games that each has won.
 
-use std::time::Duration;
-
 use dooz_coach::board_picture::PieceStyle;
 use dooz_core::{Player, Symbol};
 use dooz_locale::{Locale, StatusText};
@@ -167,6 +165,3 @@ fn score(screen: PlayScreen, game: &Match, locale: &Locale) -> String {
     ];
     locale.format("play-score", &gaps)
 }
-
-/// The time after which a computer that thinks can be told to move.
-pub(super) const PATIENCE: Duration = Duration::from_secs(2);

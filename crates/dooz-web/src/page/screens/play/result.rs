@@ -1,8 +1,7 @@
 //! The result of a game.
 
 use dooz_coach::board_picture::PieceStyle;
-use dooz_core::{Outcome, Player, Symbol};
-use dooz_play::matches::Match;
+use dooz_core::{Outcome, Symbol};
 
 use super::controls::AGAIN;
 use super::screen::PlayScreen;
@@ -18,7 +17,7 @@ use crate::route::Screen;
 /// Creates the card that tells how the game has ended, and what can be done next.
 pub(super) fn result(screen: PlayScreen) -> El {
     let messages = screen.shared.messages;
-    let winner = memo(move |_| screen.game().with(winner));
+    let winner = memo(move |_| screen.game().read().outcome().and_then(Outcome::winner));
     let class = derive(move || {
         let symbol = winner.get();
         let symbol = symbol.map(|winner| screen.game().read().symbol(winner));
@@ -59,14 +58,6 @@ pub(super) fn result(screen: PlayScreen) -> El {
         .child(html("div").class("line").child(sign).child(words))
         .child(row(AGAIN.button(screen).class("btn primary big")).class("btns even"))
         .child(others)
-}
-
-/// Returns the winner.
-fn winner(game: &Match) -> Option<Player> {
-    match game.outcome()? {
-        Outcome::Win(winner) => Some(winner),
-        Outcome::Draw => None,
-    }
 }
 
 /// Creates the pattern behind the words of a card.

@@ -1,10 +1,11 @@
 //! The status of the game, and one sentence about it.
 
+use std::time::Duration;
+
 use dooz_core::Square;
 use dooz_locale::{Locale, StatusText, known_value};
 use dooz_play::matches::Match;
 
-use super::players::PATIENCE;
 use super::screen::{PlayScreen, squares};
 use crate::page::browser::dom::{El, Part, html, part, when};
 use crate::page::browser::window::Timer;
@@ -13,6 +14,9 @@ use crate::page::state::shared::Shared;
 use crate::page::widgets::controls::quiet;
 use crate::page::widgets::players::name;
 use crate::play::{Danger, emphasis};
+
+/// The time after which a computer that thinks can be told to move.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Creates the status with its sentence, and the button that ends a long thought.
 pub(super) fn talk(screen: PlayScreen) -> El {

@@ -74,10 +74,7 @@ pub(super) fn grades(quiz: Quiz) -> El {
         .child(finished)
         .child(html("ol").class("chips").child(chips))
         .child(html("div").class("grades").child(others));
-    html("section")
-        .class("card grow all")
-        .child(head)
-        .child(scroll)
+    html("section").class("card grow").child(head).child(scroll)
 }
 
 /// Names a grade with its number.
