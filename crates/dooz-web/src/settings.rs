@@ -24,8 +24,8 @@ use crate::storage_text::{Lines, put};
     reason = "each is a switch of its own on the page"
 )]
 pub struct Settings {
-    /// The code of the language; empty for that of the browser.
-    pub language: String,
+    /// The chosen language; none for that of the browser.
+    pub language: Option<Language>,
     /// `true` for Latin digits in every language.
     pub latin_digits: bool,
     /// The colour scheme.
@@ -69,7 +69,7 @@ pub enum Pieces {
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            language: String::new(),
+            language: None,
             latin_digits: false,
             theme: Theme::System,
             pieces: Pieces::BySize,
@@ -89,7 +89,7 @@ impl Settings {
         let default = Self::default();
         let switch = |key, default| lines.value(key).unwrap_or(default);
         Self {
-            language: lines.text("language").unwrap_or_default(),
+            language: lines.value("language"),
             latin_digits: switch("latin-digits", default.latin_digits),
             theme: named(Theme::ALL, Theme::name, lines.text("theme")),
             pieces: named(Pieces::ALL, Pieces::name, lines.text("stones")),
@@ -105,7 +105,9 @@ impl Settings {
     pub fn write(&self) -> String {
         let mut text = String::new();
         let mut choose = |key, value: &str| put(&mut text, key, value);
-        choose("language", &self.language);
+        if let Some(language) = self.language {
+            choose("language", language.code());
+        }
         choose("theme", self.theme.name());
         choose("stones", self.pieces.name());
         for (key, is_on) in [
@@ -129,9 +131,8 @@ impl Settings {
     /// assert_eq!(settings.language(["de-CH", "fa-IR", "en"]), Language::Persian);
     /// ```
     pub fn language<'a>(&self, preferred: impl IntoIterator<Item = &'a str>) -> Language {
-        let chosen = self.language.parse().ok();
         let spoken = || preferred.into_iter().find_map(|code| code.parse().ok());
-        chosen.or_else(spoken).unwrap_or_default()
+        self.language.or_else(spoken).unwrap_or_default()
     }
 
     /// Returns the digits of numbers in a language.
@@ -205,8 +206,8 @@ mod tests {
 
     #[test]
     fn a_choice_of_a_later_version_costs_only_itself() {
-        let settings = Settings::read("theme sepia\nsounds true\nnumbers 7");
-        assert_eq!(settings.theme, Theme::System);
+        let settings = Settings::read("language tlh\ntheme sepia\nsounds true\nnumbers 7");
+        assert_eq!((settings.language, settings.theme), (None, Theme::System));
         assert!(settings.sounds);
     }
 

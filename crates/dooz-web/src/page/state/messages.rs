@@ -78,8 +78,8 @@ impl Messages {
                     None if self.chosen() == language => {
                         let gaps = [("language", language.own_name().into())];
                         shared.live.warn(self.format("page-no-language", &gaps));
-                        let shown = self.language().code();
-                        let choose = |all: &mut Settings| shown.clone_into(&mut all.language);
+                        let shown = self.language();
+                        let choose = |all: &mut Settings| all.language = Some(shown);
                         shared.settings.update(choose);
                     }
                     None => {}

@@ -86,7 +86,7 @@ fn language() -> El {
     });
     let chosen = derive(move || messages.chosen().code().to_owned());
     let list = options(derive(move || names.to_vec()), chosen, move |code| {
-        settings.update(|settings| settings.language = code);
+        settings.update(|settings| settings.language = code.parse().ok());
     });
     html("label")
         .class("btn quiet wide language")

@@ -28,7 +28,7 @@ fn languages() -> El {
     let languages = Language::ALL.iter().map(|&language| {
         let chosen = derive(move || messages.chosen() == language);
         let choose = move || {
-            settings.update(|settings| language.code().clone_into(&mut settings.language));
+            settings.update(|settings| settings.language = Some(language));
         };
         let name = html("span")
             .attr("lang", language.code())
