@@ -113,10 +113,10 @@ fn legend(walker: Walker) -> El {
         let text = html("span").child(messages.say(key));
         html("li").child(shape).child(text)
     };
-    let max = svg("circle").class("t-max done");
+    let max = svg("circle").class("t-max");
     let max = max.attr("cx", "100").attr("cy", "100").attr("r", "80");
     let min = svg("path")
-        .class("t-min done")
+        .class("t-min")
         .attr("d", "M100 10l90 90-90 90-90-90z");
     let cut = svg("path").class("t-edge cut").attr("d", "M10 100h180");
     let has_window = derive(move || {

@@ -71,7 +71,7 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
         .class("canvases")
         .child(canvases)
         .child(when(intuition, move || board_canvas(walker)));
-    let note = remark("note", derive(move || note(wrong, request)));
+    let note = remark("soft", derive(move || note(wrong, request)));
     let has_board = derive(move || {
         trees.get() > 0
             && walker
