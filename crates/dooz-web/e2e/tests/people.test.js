@@ -72,12 +72,16 @@ for (const theme of ['light', 'dark']) {
   }
 }
 
-visiting('axe finds nothing after a game, with the heat of the moves, and beside a solved puzzle', { start: between('3x3x3', 'a1 a2 b1 b2 c1') }, async ({ page }) => {
+visiting('axe finds nothing after a game, with the heat of the moves, and beside the solution of a puzzle', { start: between('3x3x3', 'a1 a2 b1 b2 c1') }, async ({ page }) => {
   await board(page).locator('.win').waitFor({ state: 'attached' });
   await isAccessible(page);
   await page.keyboard.press('u');
   await visit(page, 'en', 'analyse');
   await board(page).locator('.heat').first().waitFor();
+  await isAccessible(page);
+  await visit(page, 'en', 'puzzles');
+  await page.getByRole('button', { name: says('en', 'puzzles-solution') }).click();
+  await page.getByRole('button', { name: says('en', 'puzzles-again') }).waitFor();
   await isAccessible(page);
 });
 
