@@ -24,7 +24,7 @@ pub use standing::Standing;
 pub use worth::Worth;
 
 /// Returns `true` if one map knows at least as much as another one of the same
-/// position. A repeated question begins with less than is known already.
+/// position. An answer to a repeated question starts from less than is known.
 ///
 /// ```
 /// use dooz_coach::advice::Adviser;

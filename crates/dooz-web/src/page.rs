@@ -15,7 +15,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 ///
 /// # Errors
 ///
-/// If that is something else.
+/// Returns an error if the file is not one of sentences.
 #[wasm_bindgen]
 pub fn start_page(sentences: String) -> Result<(), JsError> {
     console_error_panic_hook::set_once();

@@ -6,7 +6,7 @@ use dooz_locale::Locale;
 
 use crate::board_view::{BoardView, Heat, Tone};
 
-/// The number of positions within a number of moves, without pruning.
+/// The number of positions up to a given depth, without pruning.
 ///
 /// ```
 /// use dooz_core::{Rules, Setup, Symbol};

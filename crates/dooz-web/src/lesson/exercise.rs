@@ -88,7 +88,7 @@ impl Exercise {
         }
     }
 
-    /// Returns the search to show, or none for a board to play on.
+    /// Returns the search of the step, if its answers come from one.
     #[must_use]
     pub const fn trace(&self) -> Option<&Trace> {
         self.trace.as_ref()

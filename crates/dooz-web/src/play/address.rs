@@ -19,7 +19,7 @@ mod query;
 
 pub(crate) use query::Query;
 
-/// The maximum length of an address: three times that of the longest game.
+/// The maximum length of an address: four times what the longest game needs.
 const LONGEST: usize = 8192;
 /// The value of the key `opening`.
 const SWAP2: &str = "swap2";

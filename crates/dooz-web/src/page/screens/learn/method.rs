@@ -15,8 +15,8 @@ use crate::tree::{DEEPEST, INTUITION};
 /// Creates the choice of the method.
 pub(super) fn method_form(form: RwSignal<TraceForm>, search: Callback<()>) -> El {
     let messages = shared().messages;
-    let hand = Hand { form, search };
-    let method = hand.choice(
+    let fields = MethodFields { form, search };
+    let method = fields.choice(
         messages.say("learn-method"),
         |locale| named(ways(), locale),
         |form| form.way.clone(),
@@ -28,13 +28,13 @@ pub(super) fn method_form(form: RwSignal<TraceForm>, search: Callback<()>) -> El
         depend_on(way);
         let offered = form.with_untracked(TraceForm::offered);
         let (typed, chosen): (Vec<_>, Vec<_>) = offered.into_iter().partition(|it| is_typed(it));
-        let fields = |options: Vec<_>| {
-            let fields = options.into_iter().map(|option| hand.field(option));
-            fields.collect::<Vec<El>>()
+        let elements = |options: Vec<_>| {
+            let elements = options.into_iter().map(|option| fields.field(option));
+            elements.collect::<Vec<El>>()
         };
         let more = (!typed.is_empty())
-            .then(|| details(messages.say("play-more-options")).children(fields(typed)));
-        fields(chosen).into_iter().chain(more).collect()
+            .then(|| details(messages.say("play-more-options")).children(elements(typed)));
+        elements(chosen).into_iter().chain(more).collect()
     });
     let has_tree = derive(move || way.read().as_str() != INTUITION);
     let own_weights = part(move || {
@@ -49,7 +49,7 @@ pub(super) fn method_form(form: RwSignal<TraceForm>, search: Callback<()>) -> El
         .child(options)
         .child(own_weights)
         .child(when(has_tree, move || {
-            hand.choice(
+            fields.choice(
                 messages.say("learn-against"),
                 |locale| {
                     let none = (String::new(), locale.text("learn-alone").into_owned());
@@ -62,14 +62,14 @@ pub(super) fn method_form(form: RwSignal<TraceForm>, search: Callback<()>) -> El
             )
         }))
         .child(when(has_tree, move || {
-            hand.level(
+            fields.level(
                 "match-option-depth",
                 |form| form.ahead,
                 |form, ahead| form.ahead = ahead,
             )
         }))
         .child(when(has_tree, move || {
-            hand.level(
+            fields.level(
                 "learn-depth",
                 |form| form.depth,
                 |form, depth| form.depth = depth,
@@ -79,12 +79,12 @@ pub(super) fn method_form(form: RwSignal<TraceForm>, search: Callback<()>) -> El
 
 /// The form, and the search that follows each change of it.
 #[derive(Clone, Copy)]
-struct Hand {
+struct MethodFields {
     form: RwSignal<TraceForm>,
     search: Callback<()>,
 }
 
-impl Hand {
+impl MethodFields {
     /// Creates a choice among values with their names.
     fn choice(
         self,
