@@ -161,6 +161,19 @@ visiting('threats are drawn and heard until they are switched off', { start: ana
   await eventually(() => name('g8'), (name) => !/open four for/.test(name));
 });
 
+visiting('rules of a position that cannot be keep what was typed, and say why', { start: analyse('15x15x5', 'h8') }, async ({ page }) => {
+  await button(page, 'analyse-setup').click();
+  const columns = page.getByRole('spinbutton', { name: word('match-columns') });
+  const use = button(page, 'analyse-setup-use');
+  await columns.fill('2');
+  await eventually(() => use.isDisabled(), true);
+  await page.getByRole('status').getByText(word('match-no-board')).waitFor();
+  assert.equal(await columns.inputValue(), '2');
+  await columns.fill('12');
+  await eventually(() => page.getByRole('gridcell').count(), 180);
+  await eventually(() => use.isDisabled(), false);
+});
+
 visiting('an analysis without its weights says so, and goes on once they are there', { start: analyse('3x3x3') }, async ({ page, host, troubles }) => {
   await board(page).waitFor();
   await page.route('**/*.weights', (route) => route.abort());
@@ -450,7 +463,7 @@ visiting('in a position that is set up, the side to move follows the stones', { 
   await eventually(() => turns.locator('input:checked').count(), 1);
   assert.match(plain(await turns.locator('label:has(:checked)').innerText()), /White/);
   await cell(page, 'g7').click();
-  const refusal = page.locator('.refusal');
+  const refusal = page.locator('.palette .refusal');
   const gaps = { first: 'Black', x: 2, second: 'White', o: 0, turn: 'White' };
   await eventually(async () => plain(await refusal.innerText()), word('analyse-setup-counts', gaps));
 });

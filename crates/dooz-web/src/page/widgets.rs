@@ -11,4 +11,5 @@ pub(crate) mod keys_help;
 pub(crate) mod live;
 pub(crate) mod piece_icon;
 pub(crate) mod players;
+pub(crate) mod rules_fields;
 pub(crate) mod settings_panel;

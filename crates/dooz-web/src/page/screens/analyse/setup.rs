@@ -1,14 +1,13 @@
 //! The editor of positions.
 
 use dooz_coach::board_picture::PieceStyle;
-use dooz_core::{LineRule, Player, Rules, SetupError, Square, Symbol};
+use dooz_core::{Player, Rules, SetupError, Square, Symbol};
 use dooz_locale::{Explain, Locale};
 use dooz_play::position_editor::PositionEditor;
 
 use super::study::Study;
 use crate::board_view::BoardView;
 use crate::page::browser::dom::{El, html, part};
-use crate::page::browser::window::text_of;
 use crate::page::prelude::*;
 use crate::page::state::shared::{Shared, shared};
 use crate::page::widgets::board::{Board, BoardOptions};
@@ -17,6 +16,7 @@ use crate::page::widgets::controls::{
 };
 use crate::page::widgets::piece_icon::piece_icon;
 use crate::page::widgets::players::piece_name;
+use crate::page::widgets::rules_fields::rules_fields;
 use crate::play::has_board;
 
 /// Creates the editor of positions in the place of the game, which stays as it is until
@@ -37,6 +37,7 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> Vec<El>
         editor.update(|editor| editor.put(square, pen.get_untracked()));
     };
     let problem = memo(move |_| editor.with(PositionEditor::problem));
+    let wrong = RwSignal::new(String::new());
     let refusal = derive(move || {
         let style = style(editor);
         let explain = |problem| messages.with(|locale| explain(problem, style, locale));
@@ -86,7 +87,7 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> Vec<El>
         .class("refusal")
         .attr("role", "status")
         .child(refusal);
-    let is_wrong = derive(move || problem.get().is_some());
+    let is_wrong = derive(move || problem.get().is_some() || !wrong.read().is_empty());
     let empty = move || editor.update(PositionEditor::clear);
     let under = html("div")
         .class("under toolbar")
@@ -103,11 +104,11 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> Vec<El>
         .child(group(messages.say("analyse-setup-place")).child(segments(pens)))
         .child(group(messages.say("analyse-setup-turn")).child(segments(turns)))
         .child(refusal);
-    let rules = card(messages.say("analyse-setup-rules")).children(RulesFields::new(editor).els());
-    vec![
-        stage,
-        html("aside").class("side").child(palette).child(rules),
-    ]
+    let side = html("aside")
+        .class("side")
+        .child(palette)
+        .child(rules_card(editor, wrong));
+    vec![stage, side]
 }
 
 /// Returns the look of the pieces on the edited board. The signals are tracked.
@@ -167,145 +168,43 @@ const PENS: [(Option<Symbol>, &str); 3] = [
     (None, "analyse-setup-erase"),
 ];
 
-/// The rules of the position: a preset, or any others.
-#[derive(Clone, Copy)]
-struct RulesFields {
-    editor: RwSignal<PositionEditor>,
-    rules: Memo<Rules>,
-    shared: &'static Shared,
-}
-
-/// A part of the rules.
-type Measures = (u8, u8, u8, LineRule);
-
-impl RulesFields {
-    fn new(editor: RwSignal<PositionEditor>) -> Self {
-        Self {
-            editor,
-            rules: memo(move |_| editor.with(PositionEditor::rules)),
-            shared: shared(),
-        }
-    }
-
-    fn els(self) -> Vec<El> {
-        let messages = self.shared.messages;
-        let presets = derive(move || {
-            let custom = (String::new(), messages.text("rules-custom"));
-            let presets = Rules::PRESETS.iter().map(|(name, _)| {
-                let title = messages.text(&format!("rules-{name}"));
-                ((*name).to_owned(), title)
-            });
-            std::iter::once(custom).chain(presets).collect()
+/// Creates the choice of the rules: a preset, or any others. `wrong` says why those that
+/// were typed cannot be.
+fn rules_card(editor: RwSignal<PositionEditor>, wrong: RwSignal<String>) -> El {
+    let messages = shared().messages;
+    let rules = memo(move |_| editor.with(PositionEditor::rules));
+    let change = move |rules: Rules| {
+        wrong.set(String::new());
+        editor.update(|editor| editor.change_rules(rules));
+    };
+    let choose = move |[columns, rows, k]: [u8; 3], line| match Rules::new(columns, rows, k, line) {
+        Ok(rules) if has_board(rules) => change(rules),
+        Ok(_) => wrong.set(messages.text("match-no-board")),
+        Err(error) => wrong.set(messages.with(|locale| error.explain(locale))),
+    };
+    let presets = derive(move || {
+        let custom = (String::new(), messages.text("rules-custom"));
+        let presets = Rules::PRESETS.iter().map(|(name, _)| {
+            let title = messages.text(&format!("rules-{name}"));
+            ((*name).to_owned(), title)
         });
-        let preset = derive(move || self.shown().preset().unwrap_or_default().to_owned());
-        let choose = move |name: String| {
-            if let Ok(rules) = name.parse() {
-                self.change(rules);
-            } else {
-                self.restore();
-            }
-        };
-        let lines = derive(move || {
-            let lines = LineRule::ALL.into_iter().map(|line| {
-                let title = messages.text(&format!("line-{}", line.name()));
-                (line.name().to_owned(), title)
-            });
-            lines.collect()
-        });
-        let line = derive(move || self.shown().line().name().to_owned());
-        let choose_line = move |name: String| {
-            let line = LineRule::ALL.into_iter().find(|line| line.name() == name);
-            if let Some(line) = line {
-                self.measure(|measures| measures.3 = line);
-            }
-        };
-        let measures = html("div")
-            .class("measures")
-            .child(self.number(
-                "analyse-setup-columns",
-                3,
-                Rules::width,
-                |measures, width| {
-                    measures.0 = width;
-                },
-            ))
-            .child(self.number(
-                "analyse-setup-rows",
-                3,
-                Rules::height,
-                |measures, height| {
-                    measures.1 = height;
-                },
-            ))
-            .child(
-                self.number("analyse-setup-length", 2, Rules::k, |measures, k| {
-                    measures.2 = k;
-                }),
-            );
-        vec![
-            select(messages.say("analyse-setup-game"), presets, preset, choose),
-            measures,
-            select(messages.say("analyse-setup-line"), lines, line, choose_line),
-        ]
-    }
-
-    fn number(
-        self,
-        says: &'static str,
-        least: u32,
-        get: fn(Rules) -> u8,
-        set: fn(&mut Measures, u8),
-    ) -> El {
-        let shown = derive(move || get(self.shown()).to_string());
-        let input = html("input")
-            .attr("type", "number")
-            .attr("min", least)
-            .attr("max", 22)
-            .prop("value", shown)
-            .on("change", move |event| {
-                let number = text_of(&event).parse().unwrap_or(0);
-                self.measure(|measures| set(measures, number));
-            });
-        html("label")
-            .class("field")
-            .child(html("span").child(self.shared.messages.say(says)))
-            .child(input)
-    }
-
-    /// The current rules, which are set again when a choice is refused.
-    fn shown(self) -> Rules {
-        self.editor.track();
-        self.rules.get()
-    }
-
-    fn measure(self, change: impl FnOnce(&mut Measures)) {
-        let old = self.rules.get_untracked();
-        let mut measures = (old.width(), old.height(), old.k(), old.line());
-        change(&mut measures);
-        let (width, height, k, line) = measures;
-        match Rules::new(width, height, k, line) {
-            Ok(rules) => self.change(rules),
-            Err(error) => self.refuse(self.shared.messages.with(|locale| error.explain(locale))),
+        std::iter::once(custom).chain(presets).collect()
+    });
+    let preset = derive(move || rules.get().preset().unwrap_or_default().to_owned());
+    let choose_preset = move |name: String| {
+        if let Ok(rules) = name.parse() {
+            change(rules);
         }
-    }
-
-    fn change(self, rules: Rules) {
-        if has_board(rules) {
-            self.shared.live.clear_warning();
-            self.editor.update(|editor| editor.change_rules(rules));
-        } else {
-            let gaps = [("rules", rules.to_string().into())];
-            self.refuse(self.shared.messages.format("error-no-board", &gaps));
-        }
-    }
-
-    fn refuse(self, sentence: String) {
-        self.shared.live.warn(sentence);
-        self.restore();
-    }
-
-    /// Resets the fields to the current rules.
-    fn restore(self) {
-        self.editor.update(|_| {});
-    }
+    };
+    let game = select(
+        messages.say("analyse-setup-game"),
+        presets,
+        preset,
+        choose_preset,
+    );
+    let refusal = html("p").class("refusal").attr("role", "status");
+    card(messages.say("analyse-setup-rules"))
+        .child(game)
+        .child(rules_fields(rules, choose))
+        .child(refusal.child(Signal::from(wrong)))
 }

@@ -7,7 +7,8 @@ use super::match_form::MatchForm;
 use crate::page::browser::dom::{El, html, when};
 use crate::page::prelude::*;
 use crate::page::widgets::board::sketch;
-use crate::page::widgets::controls::{group, named, number, paragraph, radio, select};
+use crate::page::widgets::controls::{group, paragraph, radio};
+use crate::page::widgets::rules_fields::rules_fields;
 use crate::play::Sketch;
 
 /// Returns the games of the tiles.
@@ -66,9 +67,13 @@ pub(super) fn rules_form(form: MatchForm) -> El {
             known.map_or(about.clone(), |known| format!("{about} {known}"))
         })
     });
-    let fields = when(is_own.into(), move || {
-        html("div").class("own").children(own_rules(form, rules))
-    });
+    let choose = move |parts, line| {
+        let chosen = form.draft.try_update(|draft| draft.parts(parts, line));
+        if let Some(chosen) = chosen {
+            form.outcome.set(chosen);
+        }
+    };
+    let fields = when(is_own.into(), move || rules_fields(rules, choose));
     group(messages.say("match-rules"))
         .child(html("div").class("tiles").children(tiles).child(own))
         .child(fields)
@@ -87,50 +92,4 @@ fn tile(
     radio("game", words, is_chosen, choose)
         .class("tile")
         .class_if("on", is_chosen)
-}
-
-/// Creates the fields for columns, rows, length and the line rule.
-fn own_rules(form: MatchForm, rules: Memo<Rules>) -> [El; 2] {
-    let messages = form.shared.messages;
-    let typed = RwSignal::new([0_u8; 3]);
-    let line = RwSignal::new(LineRule::Freestyle);
-    // A preset fills in the fields, and a change of the fields chooses rules.
-    effect(move || {
-        let rules = rules.get();
-        typed.set([rules.width(), rules.height(), rules.k()]);
-        line.set(rules.line());
-    });
-    let choose = move || {
-        let (parts, line) = (typed.get_untracked(), line.get_untracked());
-        let chosen = form.draft.try_update(|draft| draft.parts(parts, line));
-        if let Some(chosen) = chosen {
-            form.outcome.set(chosen);
-        }
-    };
-    let part = |place: usize, label, least| {
-        let value = derive(move || typed.with(|parts| parts[place].into()));
-        number(messages.say(label), (least, 22), value, move |number| {
-            typed.update(|parts| parts[place] = number.try_into().unwrap_or(0));
-            choose();
-        })
-    };
-    let parts = html("div")
-        .class("parts")
-        .child(part(0, "match-columns", 3))
-        .child(part(1, "match-rows", 3))
-        .child(part(2, "match-length", 2));
-    let lines = LineRule::ALL.iter().map(|rule| {
-        let name = rule.name();
-        (name.to_owned(), format!("line-{name}"))
-    });
-    let line_now = derive(move || line.get().name().to_owned());
-    let choose_line = move |name: String| {
-        if let Some(rule) = LineRule::ALL.into_iter().find(|rule| rule.name() == name) {
-            line.set(rule);
-            choose();
-        }
-    };
-    let lines = named(lines.collect());
-    let line = select(messages.say("match-line"), lines, line_now, choose_line);
-    [parts, line]
 }
