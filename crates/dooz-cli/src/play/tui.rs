@@ -19,6 +19,7 @@ use std::time::Instant;
 
 use dooz_coach::puzzles::Attempts;
 use dooz_locale::Explain;
+use ratatui::buffer::Buffer;
 
 use self::app::{App, Effect};
 use self::input::events::Events;
@@ -100,7 +101,8 @@ pub fn run(opened: OpenedMatch, look: Look, puzzles: bool, autosave: bool) -> io
         let event = if let Some(event) = world.events.waiting() {
             event
         } else {
-            paint(&mut screen, &app)?;
+            let is_mirrored = app.text().is_mirrored();
+            screen.draw(is_mirrored, |buffer| paint(buffer, &mut app))?;
             world.events.next(app.needs_ticks())
         };
         app.now = begin.elapsed();
@@ -256,10 +258,11 @@ impl World {
     }
 }
 
-fn paint(screen: &mut Screen, app: &App) -> io::Result<()> {
-    screen.draw(app.text().is_mirrored(), |buffer| {
-        view::screen::draw(buffer, app);
-    })
+/// Draws the app in the size of the buffer. When the window changes its size, a frame may
+/// be drawn before the event about it arrives.
+fn paint(buffer: &mut Buffer, app: &mut App) {
+    app.size = buffer.area.as_size();
+    view::screen::draw(buffer, app);
 }
 
 fn theme(look: &Look) -> Theme {

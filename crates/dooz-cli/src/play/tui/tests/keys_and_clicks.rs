@@ -475,6 +475,17 @@ fn no_screen_is_too_small_to_draw_on() {
 }
 
 #[test]
+fn a_window_that_shrinks_can_be_drawn_before_the_event_about_it() {
+    let mut stage = Stage::of("15x15x5", TWO, 110, 40);
+    let size = Size {
+        width: 30,
+        height: 12,
+    };
+    stage.paint(size);
+    assert_eq!(stage.app.size, size);
+}
+
+#[test]
 fn control_c_and_a_signal_end_the_program_wherever_one_is() {
     for keys in ["", "m", "?", "h"] {
         let control_c = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);

@@ -8,15 +8,17 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent,
 use dooz_core::{CannotPlay, Choice, Limits, Position, Progress, Score, Square, parse_moves};
 use dooz_play::matches::{Match, MatchOptions, OpeningTurn, Thought, Turn};
 use dooz_play::players::Snapshot;
-use ratatui::{Terminal, backend::TestBackend, layout::Size};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+use ratatui::{Terminal, backend::TestBackend};
 
 use crate::play::advice_job::AdviceJob;
 use crate::play::analysis_job::AnalysisJob;
 use crate::play::opening::decide;
-use crate::play::tui::Look;
 use crate::play::tui::app::{App, Attempt, Effect, Event};
 use crate::play::tui::view::screen;
 use crate::play::tui::view::theme::{Colours, Theme};
+use crate::play::tui::{Look, paint};
 
 /// The interface on a screen of the test's size. The test answers for the
 /// computer players, and lets the coach answer.
@@ -267,6 +269,12 @@ impl Stage {
     pub(crate) fn show_in_thought(&mut self, board: Position) {
         let number = self.turns.last().expect("a program thinks").0;
         self.send(Event::Shown(number, Box::new(board)));
+    }
+
+    /// Draws a frame on a window whose size has changed, before the event about that.
+    pub(crate) fn paint(&mut self, Size { width, height }: Size) {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+        paint(&mut buffer, &mut self.app);
     }
 
     /// Returns the text of the screen, row by row.

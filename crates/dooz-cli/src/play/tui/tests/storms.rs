@@ -110,7 +110,11 @@ proptest! {
                 Step::Click(column, row) => {
                     stage.click(column, row);
                 }
-                Step::Resize(width, height) => stage.send(Event::Resize(Size { width, height })),
+                Step::Resize(width, height) => {
+                    let size = Size { width, height };
+                    stage.paint(size);
+                    stage.send(Event::Resize(size));
+                }
                 Step::Tick => stage.send(Event::Tick),
                 Step::Answer(choice) => stage.answer_with_any(choice),
                 Step::Decide if stage.waiting_decisions() > 0 => {
