@@ -1,6 +1,6 @@
 //! The folder of games that are kept without being asked for: autosaves.
 
-use std::fs;
+use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -33,13 +33,17 @@ pub fn latest(folder: &Path, current: Option<&Path>) -> Vec<PathBuf> {
 }
 
 /// Removes the oldest games of the folder beyond [`MOST_KEPT`]. Files that have other names
-/// than autosaves stay.
+/// than autosaves stay, and so do games that are being played.
 pub fn remove_old(folder: &Path) {
     let mut games = by_age(folder);
     games.retain(|path| is_autosave(path));
     for path in games.iter().skip(MOST_KEPT) {
-        // The next start tries again.
-        let _ = fs::remove_file(path);
+        // A recorder locks its file. Some file systems do not support locks.
+        let is_locked = |file: File| matches!(file.try_lock(), Err(TryLockError::WouldBlock));
+        if !File::open(path).is_ok_and(is_locked) {
+            // The next start tries again.
+            let _ = fs::remove_file(path);
+        }
     }
 }
 
@@ -62,14 +66,15 @@ fn by_age(folder: &Path) -> Vec<PathBuf> {
 /// Returns `true` for `game.sgf`, `game-2.sgf` and so on.
 fn is_autosave(path: &Path) -> bool {
     let stem = path.file_stem().and_then(|stem| stem.to_str());
-    let rest = stem.and_then(|stem| stem.strip_prefix("game"));
-    let number = rest.map(|rest| rest.strip_prefix('-').unwrap_or(rest));
-    number.is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()))
+    let Some(rest) = stem.and_then(|stem| stem.strip_prefix("game")) else {
+        return false;
+    };
+    let number = rest.strip_prefix('-');
+    rest.is_empty() || number.is_some_and(|number| number.parse::<u32>().is_ok())
 }
 
 #[cfg(test)]
 mod tests {
-    use std::fs::File;
     use std::time::Duration;
 
     use super::*;
@@ -88,13 +93,20 @@ mod tests {
         for number in 3..=MOST_KEPT + 2 {
             create(&format!("game-{number}.sgf"), number as u64);
         }
-        for other in ["mine.sgf", "game-of-anna.sgf", "game.psq"] {
+        let others = [
+            "mine.sgf",
+            "game-of-anna.sgf",
+            "game2026.sgf",
+            "game-.sgf",
+            "game.psq",
+        ];
+        for other in others {
             create(other, 2000);
         }
         remove_old(&folder);
         let left: Vec<_> = fs::read_dir(&folder).unwrap().collect();
-        assert_eq!(left.len(), MOST_KEPT + 3);
-        for name in ["game-3.sgf", "mine.sgf", "game-of-anna.sgf", "game.psq"] {
+        assert_eq!(left.len(), MOST_KEPT + others.len());
+        for name in ["game-3.sgf"].iter().chain(&others) {
             assert!(folder.join(name).exists(), "{name}");
         }
         assert!(!folder.join("game.sgf").exists() && !folder.join("game-2.sgf").exists());
@@ -102,6 +114,24 @@ mod tests {
         let offered = latest(&folder, Some(&folder.join("game-3.sgf")));
         assert_eq!(offered.len(), MOST_OFFERED);
         assert_eq!(offered[0], folder.join("game-4.sgf"));
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn a_game_that_is_being_played_is_not_removed() {
+        let folder = std::env::temp_dir().join(format!("dooz-played-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        for number in 2..=MOST_KEPT + 1 {
+            File::create(folder.join(format!("game-{number}.sgf"))).unwrap();
+        }
+        let played = File::create(folder.join("game.sgf")).unwrap();
+        played.set_modified(SystemTime::UNIX_EPOCH).unwrap();
+        played.try_lock().unwrap();
+        remove_old(&folder);
+        assert!(folder.join("game.sgf").exists());
+        played.unlock().unwrap();
+        remove_old(&folder);
+        assert!(!folder.join("game.sgf").exists());
         fs::remove_dir_all(&folder).unwrap();
     }
 }
