@@ -96,6 +96,7 @@ pub fn run(opened: OpenedMatch, look: Look, puzzles: bool, autosave: bool) -> io
     while world.carry_out(effects, &mut app).is_continue() {
         if std::mem::take(&mut world.is_suspended) {
             screen = suspend(screen)?;
+            app.skip_time(begin.elapsed());
         }
         // Wait for the screen to show everything that has happened already.
         let event = if let Some(event) = world.events.waiting() {

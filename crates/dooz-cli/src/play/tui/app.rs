@@ -363,6 +363,7 @@ impl App {
         self.look.numbers = self.game.options().numbering();
         self.scroll = Scroll::default();
         self.cursor = middle(self.game.rules());
+        self.restart_timer();
         self.forget_game();
     }
 

@@ -49,12 +49,23 @@ impl App {
         }
     }
 
+    /// Leaves out the time since the last event, in which the program stood still.
+    pub(crate) fn skip_time(&mut self, now: Duration) {
+        self.now = now;
+        self.timer.updated = now;
+    }
+
+    /// Resets the timer. Turns are told apart only within a match.
+    pub(super) fn restart_timer(&mut self) {
+        self.timer.elapsed = Duration::ZERO;
+    }
+
     /// Resets the timer if another turn has begun.
     pub(super) fn begin_turn(&mut self) {
         let turn = Some((self.game.number(), self.game.tree().cursor()));
         if self.timer.turn != turn {
             self.timer.turn = turn;
-            self.timer.elapsed = Duration::ZERO;
+            self.restart_timer();
         }
     }
 }

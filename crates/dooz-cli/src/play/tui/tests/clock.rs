@@ -81,3 +81,20 @@ fn the_clock_stands_still_in_the_menu() {
     stage.at(50).press("<Esc>").at(55);
     assert_eq!(stage.app.elapsed(), Duration::from_secs(15));
 }
+
+#[test]
+fn the_clock_stands_still_while_the_program_is_suspended() {
+    let mut stage = minute(100);
+    stage.at(10).app.skip_time(Duration::from_secs(50));
+    stage.at(55);
+    assert_eq!(stage.app.elapsed(), Duration::from_secs(15));
+}
+
+#[test]
+fn another_match_begins_with_full_clocks() {
+    let mut stage = minute(100);
+    stage.at(10).press("<Esc><Enter><Enter>");
+    assert_eq!(stage.matches, 2);
+    assert_eq!(stage.picture().matches("1:00").count(), 2);
+    assert_eq!(stage.at(15).app.elapsed(), Duration::from_secs(5));
+}
