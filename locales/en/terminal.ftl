@@ -630,6 +630,7 @@ play-repaired = The end of { $file } was cut short; everything before it is ther
 play-read-only = { $file } can only be read, so what happens now is not written to it.
 play-too-small-by = Enlarge the window to at least { $least-columns } columns and { $least-rows } rows; it has { $columns } and { $rows }.
 play-leave = This game is not kept. Press q again to leave it, or any other key to go on.
+play-leave-again = This game is not kept. Do that again to leave it.
 play-kept = The game is kept in { $file }; --resume with this name, or the menu, goes on with it.
 play-no-such-key = No square has the number { $number }; the numbers go from { $first } to { $last }.
 play-goodbye = Goodbye!

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use crossterm::event::{KeyEvent, MouseEvent};
+use crossterm::event::{KeyEvent, MouseEvent, MouseEventKind};
 use dooz_coach::advice::Review;
 use dooz_coach::analysis::Analysis;
 use dooz_coach::puzzles::{Puzzle, PuzzleProgress};
@@ -138,8 +138,11 @@ pub(crate) struct App {
     pub(crate) is_recorded: bool,
     /// `true` if the system has ended the program.
     pub(crate) is_terminated: bool,
-    /// `true` if the person was asked whether to leave a game that is not kept.
-    asked_to_leave: bool,
+    /// `true` if the person was asked whether to leave a game that is not kept, and has
+    /// done nothing else since.
+    was_asked: bool,
+    /// `true` if this event leads to that question.
+    asks: bool,
     /// The time since the interface was opened.
     pub(crate) now: Duration,
     timer: TurnTimer,
@@ -195,7 +198,8 @@ impl App {
             ticks: 0,
             is_recorded: false,
             is_terminated: false,
-            asked_to_leave: false,
+            was_asked: false,
+            asks: false,
             now: Duration::ZERO,
             timer: TurnTimer::default(),
             scroll: Scroll::default(),
@@ -223,20 +227,17 @@ impl App {
     pub(crate) fn update(&mut self, event: Event) -> Vec<Effect> {
         let mut effects = Vec::new();
         self.run_clock();
+        let is_done_by_person = match event {
+            Event::Key(_) => true,
+            Event::Mouse(mouse) => matches!(mouse.kind, MouseEventKind::Down(_)),
+            // A letter that has waited becomes a command.
+            Event::Tick => self.entry.waits(),
+            _ => false,
+        };
         match event {
             Event::Key(key) if keys::ends(key) => effects.push(Effect::Quit),
             Event::Key(key) if keys::suspends(key) => effects.push(Effect::Suspend),
-            Event::Key(key) => {
-                let was_asked = std::mem::take(&mut self.asked_to_leave);
-                self.key(key, &mut effects);
-                let quits = effects.iter().any(|effect| matches!(effect, Effect::Quit));
-                if quits && !was_asked && self.would_lose_game() {
-                    effects.retain(|effect| !matches!(effect, Effect::Quit));
-                    self.asked_to_leave = true;
-                    self.overlay = None;
-                    self.warn(self.locale.text("play-leave").into_owned());
-                }
-            }
+            Event::Key(key) => self.key(key, &mut effects),
             Event::Mouse(mouse) => self.mouse(mouse, &mut effects),
             Event::Resize(size) => self.size = size,
             Event::Tick => self.tick(&mut effects),
@@ -252,6 +253,9 @@ impl App {
             }
         }
         effects.append(&mut self.later);
+        if is_done_by_person && !self.entry.waits() {
+            self.was_asked = std::mem::take(&mut self.asks);
+        }
         if effects.iter().any(|effect| matches!(effect, Effect::Quit)) {
             self.stop_thinking();
             self.stop_asking();
@@ -266,12 +270,29 @@ impl App {
         effects
     }
 
+    /// Ends the program, after a question if a game would be lost.
+    fn quit(&mut self, effects: &mut Vec<Effect>) {
+        if self.may_leave() {
+            effects.push(Effect::Quit);
+        } else {
+            self.overlay = None;
+            self.warn(self.locale.text("play-leave").into_owned());
+        }
+    }
+
+    /// Returns `true` if no game is lost when the match is left, or the person was asked
+    /// and wants that. Otherwise the caller asks.
+    fn may_leave(&mut self) -> bool {
+        self.asks = !self.was_asked && self.would_lose_game();
+        !self.asks
+    }
+
     /// Returns `true` if a game of a person is under way that is in no file.
     fn would_lose_game(&mut self) -> bool {
         let game = self.played_match();
         let is_under_way = !game.moves().is_empty() && game.outcome().is_none();
         let is_persons = !game.options().is_show();
-        is_under_way && is_persons && !self.is_recorded && self.quiz.is_none()
+        is_under_way && is_persons && !self.is_recorded
     }
 
     /// Returns the moves of the line on the board.

@@ -93,6 +93,9 @@ impl App {
         if let Err(error) = game.set_up(setup.editor.setup()) {
             return self.warn(error.explain(&self.locale));
         }
+        if !self.may_leave() {
+            return self.warn(self.locale.text("play-leave-again").into_owned());
+        }
         self.board_setup = None;
         self.game = game;
         self.begin_match();
@@ -112,7 +115,7 @@ impl App {
             }
             KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_setups())),
             KeyCommand::Numbers => self.number_squares(),
-            KeyCommand::Quit => effects.push(Effect::Quit),
+            KeyCommand::Quit => self.quit(effects),
             KeyCommand::NewGame => self.change_setup(|editor| {
                 editor.set_to_move(!editor.setup().to_move());
             }),

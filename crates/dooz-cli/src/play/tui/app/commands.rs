@@ -49,7 +49,7 @@ impl App {
             KeyCommand::Now => self.back = None,
             KeyCommand::Pause => self.pause(),
             KeyCommand::Numbers => self.number_squares(),
-            KeyCommand::Quit => effects.push(Effect::Quit),
+            KeyCommand::Quit => self.quit(effects),
         }
     }
 

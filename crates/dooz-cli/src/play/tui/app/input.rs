@@ -16,7 +16,7 @@ impl App {
     pub(super) fn key(&mut self, key: KeyEvent, effects: &mut Vec<Effect>) {
         match &mut self.overlay {
             Some(Overlay::Help(help)) => match KeyCommand::of(key) {
-                Some(KeyCommand::Quit) => effects.push(Effect::Quit),
+                Some(KeyCommand::Quit) => self.quit(effects),
                 Some(KeyCommand::Go(0, up)) => help.scroll(up),
                 _ => self.overlay = None,
             },
@@ -78,8 +78,7 @@ impl App {
                     return;
                 }
                 if waited {
-                    self.run_waiting_letter(effects);
-                    return self.key(key, effects);
+                    return self.key_after_letter(key, effects);
                 }
                 self.entry.take();
             }
@@ -92,10 +91,7 @@ impl App {
             }
             KeyCode::Enter if self.entry.waits() => return self.run_waiting_letter(effects),
             KeyCode::Enter if !self.entry.is_empty() => return self.play_entry(),
-            _ if self.entry.waits() => {
-                self.run_waiting_letter(effects);
-                return self.key(key, effects);
-            }
+            _ if self.entry.waits() => return self.key_after_letter(key, effects),
             _ => {
                 self.entry.take();
             }
@@ -135,6 +131,15 @@ impl App {
     fn run_waiting_letter(&mut self, effects: &mut Vec<Effect>) {
         if let Some(letter) = self.entry.take_command() {
             self.run_letter(letter, effects);
+        }
+    }
+
+    /// Handles the key after a letter that has waited for it.
+    fn key_after_letter(&mut self, key: KeyEvent, effects: &mut Vec<Effect>) {
+        self.run_waiting_letter(effects);
+        // A question is read before it is answered.
+        if !self.asks {
+            self.key(key, effects);
         }
     }
 
@@ -200,6 +205,11 @@ impl App {
                 self.locale = self.look.locale();
             }
             MenuAction::Back => self.overlay = None,
+            MenuAction::Start(..) | MenuAction::Open(_) if !self.may_leave() => {
+                if let Some(Overlay::Menu(menu)) = &mut self.overlay {
+                    menu.problem = Some(self.locale.text("play-leave-again").into_owned());
+                }
+            }
             MenuAction::Start(options, look) => {
                 self.overlay = None;
                 self.quiz = None;
@@ -228,7 +238,7 @@ impl App {
                     self.begin_puzzles();
                 }
             }
-            MenuAction::Quit => effects.push(Effect::Quit),
+            MenuAction::Quit => self.quit(effects),
         }
     }
 }

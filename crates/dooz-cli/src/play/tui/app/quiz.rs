@@ -155,7 +155,7 @@ impl App {
             }
             KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_puzzles())),
             KeyCommand::Numbers => self.number_squares(),
-            KeyCommand::Quit => effects.push(Effect::Quit),
+            KeyCommand::Quit => self.quit(effects),
             _ => {}
         }
     }

@@ -135,3 +135,28 @@ fn a_board_of_other_rules_is_empty() {
     let (position, _) = stage.app.shown();
     assert_eq!((position.rules().width(), position.ply()), (10, 0));
 }
+
+#[test]
+fn a_game_that_is_in_no_file_is_left_for_another_after_a_question() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.app.is_recorded = false;
+    stage.app.autosaves = vec![PathBuf::from("game.sgf")];
+    let is_asked = |stage: &Stage| stage.picture().contains("This game is not kept.");
+
+    stage.play("b2").press(OPEN).press("<Enter>");
+    assert!(is_asked(&stage) && stage.files.is_empty());
+    stage.press("<Enter>");
+    assert_eq!(stage.files.len(), 1);
+
+    stage.press("m<Enter><Enter>");
+    assert!(is_asked(&stage) && stage.matches == 1);
+    stage.press("<Down><Up><Enter>");
+    assert!(is_asked(&stage) && stage.matches == 1);
+    stage.press("<Enter>");
+    assert_eq!(stage.matches, 2);
+
+    stage.play("b2").press(SET_UP).press("p");
+    assert!(is_asked(&stage) && stage.matches == 2);
+    stage.press("p");
+    assert_eq!(stage.matches, 3);
+}

@@ -498,6 +498,20 @@ fn control_c_and_a_signal_end_the_program_wherever_one_is() {
 }
 
 #[test]
+fn a_game_that_is_in_no_file_is_left_after_a_question() {
+    // On 20x20, q is a column as well, and waits.
+    let mut stage = Stage::of("20x20x5", TWO, 110, 40);
+    stage.app.is_recorded = false;
+    stage.press("H8<Enter>q").ticks(10);
+    assert!(stage.picture().contains("This game is not kept."));
+    stage.press("<Down>q<Down>");
+    assert!(stage.picture().contains("This game is not kept."));
+    assert!(!stage.has_ended);
+    stage.press("q").ticks(10);
+    assert!(stage.has_ended);
+}
+
+#[test]
 fn the_result_is_announced_to_the_person_it_concerns() {
     let won = |participants, answers: [&str; 2]| {
         let mut stage = Stage::of("3x3x3", participants, 80, 24);

@@ -200,6 +200,16 @@ fn the_match_is_what_remains_when_the_program_ends_in_a_puzzle() {
 }
 
 #[test]
+fn the_match_behind_a_puzzle_is_left_after_a_question_if_it_is_in_no_file() {
+    let mut stage = quiz(Language::English, 80, 24);
+    stage.app.is_recorded = false;
+    stage.press("q");
+    assert!(!stage.has_ended);
+    assert!(stage.picture().contains("This game is not kept."));
+    assert!(stage.press("q").has_ended);
+}
+
+#[test]
 fn a_progress_that_cannot_be_kept_is_told_once() {
     let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
     stage.app.progress_problem = Some("The progress is unreadable.".to_owned());

@@ -45,7 +45,9 @@ impl Stage {
             colours: Colours::All,
             ascii: look.ascii,
         };
-        let app = App::new(Match::new(options), look, theme, Size { width, height });
+        let mut app = App::new(Match::new(options), look, theme, Size { width, height });
+        // As in the program, unless autosaves are unwanted.
+        app.is_recorded = true;
         let mut stage = Self {
             app,
             turns: Vec::new(),
