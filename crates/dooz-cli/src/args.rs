@@ -239,14 +239,14 @@ fn after_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
 const GLOBAL_OPTIONS: [&str; 3] = ["--language", "--digits", "--bidi"];
 
 impl Request {
-    /// Reads the arguments, beginning with the program's name.
+    /// Reads the arguments, beginning with the program's name and the command.
     ///
     /// # Errors
     ///
     /// Returns the first argument that is wrong.
     pub fn parse(command: clap::Command, arguments: Vec<OsString>) -> Result<Self, UsageError> {
         let arguments = command
-            .try_get_matches_from(after_command(arguments))
+            .try_get_matches_from(arguments)
             .and_then(|matches| Arguments::from_arg_matches(&matches));
         match arguments {
             Ok(arguments) => Ok(arguments.request.unwrap_or(Self::Play(arguments.play))),

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use dooz_locale::{Locale, quoted};
 use etcetera::BaseStrategy;
 
-use super::{GLOBAL_OPTIONS, command_at};
+use super::{GLOBAL_OPTIONS, after_command, command_at};
 use crate::messages::cannot_read_file;
 
 /// The options of the configuration file. Each line has the form `name = value`, with
@@ -111,9 +111,10 @@ impl ConfigFile {
     }
 
     /// Puts the options before those of a command line that begins with the program's
-    /// name.
+    /// name, and all options after the command.
     #[must_use]
-    pub fn before(&self, mut arguments: Vec<OsString>) -> Vec<OsString> {
+    pub fn before(&self, arguments: Vec<OsString>) -> Vec<OsString> {
+        let mut arguments = after_command(arguments);
         let command = command_at(&arguments);
         let named = command.map(|at| arguments[at].clone());
         let plays = named
@@ -196,6 +197,10 @@ mod tests {
                 "dooz --language=fa --ascii --autosave=no --resume game.sgf",
             ),
             ("dooz explain b2", "dooz explain --language=fa b2"),
+            (
+                "dooz --language en values 3x3x3",
+                "dooz values --language=fa --language en 3x3x3",
+            ),
         ] {
             assert_eq!(config.before(words(typed)), words(read), "{typed}");
         }
