@@ -740,6 +740,7 @@ error-file-kept = الملف { $file } موجود من قبل وقد تُرك ع
 error-rules-similar = قواعد غير معروفة «{ $input }»؛ هل قصدت { $similar }؟
 error-rules-unknown = قواعد غير معروفة «{ $input }». اكتب اسم لعبة جاهزة مثل gomoku، أو الأعمدة والصفوف والطول مثل { "\u2066" }15x15x5{ "\u2069" } أو { "\u2066" }15x15x5-renju{ "\u2069" }.
 error-config-line = السطر { $line } من { $file } ليس خيارًا: { $input }. اكتب { "\u2066" }name = value{ "\u2069" } بأحد هذه الأسماء: { $choices }.
+error-config-value = السطر { $line } من { $file }: { $reason }
 error-record-title = اللعبة التي يحفظها دوز هي SGF أو تبدأ بالسطر { "\u2066" }dooz record 1{ "\u2069" }؛ اختر ملفًا آخر.
 error-record-version = الإصدار { $version } غير معروف هنا؛ استخدم إصدارًا أحدث من دوز.
 error-record-field = يجب أن يكون هنا «{ $field }: …» بقيمة صحيحة؛ اكتبه.

@@ -707,6 +707,7 @@ error-file-kept = { $file } exists already and is left as it is; choose another 
 error-rules-similar = Unknown rules `{ $input }`; did you mean { $similar }?
 error-rules-unknown = Unknown rules `{ $input }`. Name a preset such as gomoku, or write columns, rows and length like 15x15x5 or 15x15x5-renju.
 error-config-line = Line { $line } of { $file } is not an option: { $input }. Write name = value, with one of these names: { $choices }.
+error-config-value = Line { $line } of { $file }: { $reason }
 error-record-title = a game that Dooz has kept is SGF, or begins with the line `dooz record 1`; choose another file.
 error-record-version = version { $version } is not known here; use a newer Dooz.
 error-record-field = `{ $field }: …` should be here, with a value that it can have; write it in.

@@ -655,6 +655,7 @@ error-file-kept = پروندهٔ { $file } از پیش هست و دست‌نخو
 error-rules-similar = قواعدی به نام «{ $input }» نیست؛ منظورتان { $similar } بود؟
 error-rules-unknown = قواعدی به نام «{ $input }» نیست. نام یک بازی آماده مانند gomoku را بنویسید، یا ستون‌ها، سطرها و طول ردیف را مانند { "\u2066" }15x15x5{ "\u2069" } یا { "\u2066" }15x15x5-renju{ "\u2069" }.
 error-config-line = سطر { $line } از { $file } گزینه نیست: { $input }. بنویسید { "\u2066" }name = value{ "\u2069" } با یکی از این نام‌ها: { $choices }.
+error-config-value = سطر { $line } از { $file }: { $reason }
 error-record-title = بازی‌ای که دوز نگه داشته است SGF است یا با سطر { "\u2066" }dooz record 1{ "\u2069" } آغاز می‌شود؛ پروندهٔ دیگری برگزینید.
 error-record-version = نسخهٔ { $version } در اینجا شناخته نیست؛ دوز تازه‌تری به کار ببرید.
 error-record-field = اینجا باید «{ $field }: …» با مقداری درست باشد؛ آن را بنویسید.

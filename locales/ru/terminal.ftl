@@ -696,6 +696,7 @@ error-file-kept = Файл { $file } уже есть и оставлен как 
 error-rules-similar = Неизвестные правила «{ $input }»; может быть, { $similar }?
 error-rules-unknown = Неизвестные правила «{ $input }». Назовите готовую игру, например gomoku, или напишите столбцы, строки и длину ряда: 15x15x5 или 15x15x5-renju.
 error-config-line = Строка { $line } файла { $file } — не параметр: { $input }. Напишите name = value с одним из имён: { $choices }.
+error-config-value = Строка { $line } файла { $file }: { $reason }
 error-record-title = игра, которую сохранил Dooz, — это SGF или начинается строкой «dooz record 1»; выберите другой файл.
 error-record-version = версия { $version } здесь неизвестна; возьмите более новый Dooz.
 error-record-field = здесь должно быть «{ $field }: …» с допустимым значением; впишите его.

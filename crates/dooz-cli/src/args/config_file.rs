@@ -5,18 +5,25 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use dooz_locale::{Locale, quoted};
+use clap::Args;
+use clap::builder::TypedValueParser;
+use dooz_core::Rules;
+use dooz_locale::{Explain, Locale, quoted};
+use dooz_play::matches::Participant;
 use etcetera::BaseStrategy;
 
-use super::{GLOBAL_OPTIONS, after_command, command_at};
+use super::values::{YES_OR_NO, one_of, read};
+use super::{CommandArgs, GLOBAL_OPTIONS, UsageError, after_command, command_at, value_of};
+use crate::commands::play::PlayArgs;
 use crate::messages::cannot_read_file;
+use crate::proof_player::ProofPlayer;
 
 /// The options of the configuration file. Each line has the form `name = value`, with
 /// the names and values of the command line; empty lines and lines that begin with `#`
 /// are skipped.
 ///
 /// Language, digits and order hold for every command, the others for `dooz play`. What
-/// is typed comes later, and wins.
+/// is typed comes later, and wins, even over rules or an opponent that do not go with it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ConfigFile {
     shared: Vec<String>,
@@ -37,6 +44,15 @@ pub enum ConfigError {
         number: usize,
         /// Its text.
         text: String,
+    },
+    /// The value of a line is none of its option.
+    Value {
+        /// The file.
+        file: PathBuf,
+        /// The line, from 1.
+        number: usize,
+        /// What is wrong with the value.
+        error: UsageError,
     },
 }
 
@@ -78,6 +94,8 @@ impl ConfigFile {
 
     fn read(text: &str, file: &Path) -> Result<Self, ConfigError> {
         let mut config = Self::default();
+        let play = clap::Command::new("dooz").disable_help_flag(true);
+        let mut play = CommandArgs::<PlayArgs>::augment_args(play);
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         for (number, line) in (1..).zip(text.lines()) {
             let line = line.trim();
@@ -100,11 +118,21 @@ impl ConfigFile {
             } else {
                 return Err(wrong());
             };
-            match (FLAGS.contains(&name), value) {
-                (false, _) => options.push(format!("--{name}={value}")),
-                (true, "yes") => options.push(format!("--{name}")),
-                (true, "no") => {}
-                (true, _) => return Err(wrong()),
+            let wrong_value = |error: clap::Error| ConfigError::Value {
+                file: file.to_owned(),
+                number,
+                error: error.into(),
+            };
+            if FLAGS.contains(&name) {
+                let is_set = one_of(YES_OR_NO).parse_ref(&play, None, OsStr::new(value));
+                if is_set.map_err(wrong_value)? {
+                    options.push(format!("--{name}"));
+                }
+            } else {
+                let option = format!("--{name}={value}");
+                let matches = play.try_get_matches_from_mut(["dooz", &option]);
+                matches.map_err(wrong_value)?;
+                options.push(option);
             }
         }
         Ok(config)
@@ -120,17 +148,25 @@ impl ConfigFile {
         let plays = named
             .as_deref()
             .is_none_or(|name| name == OsStr::new("play"));
-        let brings_game = arguments.iter().any(|argument| {
-            let text = argument.to_string_lossy();
-            let name = text.split('=').next().unwrap_or_default();
-            BRINGS_GAME.contains(&name)
-        });
+        let [rules, opponent] = ["--rules", "--opponent"].map(|name| value_of(&arguments, name));
+        let proof = opponent.as_deref().and_then(ProofPlayer::named);
+        let brings_game = proof.is_some()
+            || arguments.iter().any(|argument| {
+                let text = argument.to_string_lossy();
+                let name = text.split('=').next().unwrap_or_default();
+                BRINGS_GAME.contains(&name)
+            });
+        let fits = |option: &&String| match (option.split_once('='), &rules, &opponent) {
+            (Some(("--opponent", opponent)), Some(rules), _) => plays_by(opponent, rules),
+            (Some(("--rules", rules)), _, Some(opponent)) => plays_by(opponent, rules),
+            _ => true,
+        };
         let mut options: Vec<OsString> = self.shared.iter().map(OsString::from).collect();
         if plays {
             options.extend(self.play.iter().map(OsString::from));
         }
         if plays && !brings_game {
-            options.extend(self.game.iter().map(OsString::from));
+            options.extend(self.game.iter().filter(fits).map(OsString::from));
         }
         let at = command.map_or(1, |at| at + 1).min(arguments.len());
         arguments.splice(at..at, options);
@@ -156,7 +192,28 @@ impl ConfigError {
                 ];
                 locale.format("error-config-line", &gaps)
             }
+            Self::Value {
+                file,
+                number,
+                error,
+            } => {
+                let gaps = [
+                    ("file", file.display().to_string().into()),
+                    ("line", (*number).into()),
+                    ("reason", error.explain(locale).into()),
+                ];
+                locale.format("error-config-value", &gaps)
+            }
         }
+    }
+}
+
+/// Returns `false` if both texts can be read, and the opponent is not one for the rules.
+fn plays_by(opponent: &str, rules: &str) -> bool {
+    match (read::<Participant>(opponent), read::<Rules>(rules)) {
+        (Ok(opponent), Ok(rules)) => opponent.plays(rules).is_ok() && opponent.is_offered(rules),
+        // What is wrong is reported later.
+        _ => true,
     }
 }
 
@@ -208,9 +265,56 @@ mod tests {
 
     #[test]
     fn a_line_that_is_no_option_is_named() {
-        for (text, line) in [("a", 1), ("# b\nseed = 3", 2), ("ascii = maybe", 1)] {
+        for (text, line) in [("a", 1), ("# b\nseed = 3", 2)] {
             let error = config(text).unwrap_err();
             assert!(matches!(error, ConfigError::Line { number, .. } if number == line));
+        }
+    }
+
+    #[test]
+    fn a_value_that_its_option_does_not_have_is_named() {
+        for (text, line) in [
+            ("ascii = maybe", 1),
+            ("stones = no\ncolour = sometimes", 2),
+            ("language = tlh", 1),
+            ("opponent = enginee", 1),
+        ] {
+            let error = config(text).unwrap_err();
+            assert!(matches!(error, ConfigError::Value { number, .. } if number == line));
+        }
+    }
+
+    #[test]
+    fn rules_and_opponents_give_way_to_those_that_are_typed() {
+        for (text, typed, read) in [
+            (
+                "opponent = engine",
+                "dooz --rules tic-tac-toe",
+                "dooz --rules tic-tac-toe",
+            ),
+            (
+                "opponent = engine",
+                "dooz --rules 9x9x5",
+                "dooz --opponent=engine --rules 9x9x5",
+            ),
+            (
+                "rules = 6x6x4\nclock = 60",
+                "dooz --opponent lafore",
+                "dooz --clock=60 --opponent lafore",
+            ),
+            (
+                "rules = 6x6x4",
+                "dooz --opponent person",
+                "dooz --rules=6x6x4 --opponent person",
+            ),
+            (
+                "begins = second",
+                "dooz --opponent proof:3x3x3.dzc",
+                "dooz --opponent proof:3x3x3.dzc",
+            ),
+        ] {
+            let config = config(text).unwrap();
+            assert_eq!(config.before(words(typed)), words(read), "{typed}");
         }
     }
 }

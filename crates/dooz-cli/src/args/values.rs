@@ -64,6 +64,9 @@ where
     })
 }
 
+/// Yes and no, with `true` for yes.
+pub(crate) const YES_OR_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
+
 /// The openings of games, with `true` for swap2.
 pub(crate) const OPENINGS: [(&str, bool); 2] = [("free", false), ("swap2", true)];
 

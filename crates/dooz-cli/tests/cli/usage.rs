@@ -77,6 +77,13 @@ fn the_configuration_file_holds_what_nobody_wants_to_type() {
     let (status, _, errors) = with("colour = never\nfoo = bar\n", &["--plain"]);
     assert_eq!(status, Some(1));
     assert!(errors.starts_with("dooz: Line 2 of "), "{errors}");
+    let (status, _, errors) = with("ascii = maybe\n", &["--plain"]);
+    assert_eq!(status, Some(1));
+    let sentence = "`maybe` cannot be chosen here; choose yes | no.\n";
+    assert!(
+        errors.starts_with("dooz: Line 1 of ") && errors.ends_with(sentence),
+        "{errors}"
+    );
 }
 
 #[test]

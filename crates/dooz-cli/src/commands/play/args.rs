@@ -14,8 +14,8 @@ use dooz_play::players::BrainSpec;
 
 use crate::args::UsageError;
 use crate::args::values::{
-    self, OPENINGS, OpenChoice, RULES, check_opening, check_player, fresh_seed, number, one_of,
-    read,
+    self, OPENINGS, OpenChoice, RULES, YES_OR_NO, check_opening, check_player, fresh_seed, number,
+    one_of, read,
 };
 use crate::play::tui::ColourChoice;
 use crate::proof_player::{ProofPlayer, proof_of};
@@ -49,7 +49,7 @@ pub struct PlayArgs {
         value_name = "CHOICE",
         default_value = "yes",
         hide_default_value = true,
-        value_parser = one_of([("yes", true), ("no", false)]),
+        value_parser = one_of(YES_OR_NO),
         action = ArgAction::Set,
     )]
     pub autosave: bool,
