@@ -220,6 +220,18 @@ fn numbered_squares() {
 }
 
 #[test]
+fn numbers_stay_within_small_cells_and_the_cursor_leaves_them_whole() {
+    let mut stage = Stage::of("15x15x5", TWO, 110, 36);
+    stage.app.look.numbers = Some(Notation::Cell);
+    let picture = stage.picture();
+    assert!(picture.contains("│ 9 │10 │11 │"), "{picture}");
+    assert!(picture.contains("│110│111┃112┃113│"), "{picture}");
+    stage.app.look.numbers = Some(Notation::Tournament);
+    let picture = stage.picture();
+    assert!(picture.contains("│9,0│   │   │"), "{picture}");
+}
+
+#[test]
 fn stones() {
     let look = Look {
         stones: true,

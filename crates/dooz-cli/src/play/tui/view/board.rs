@@ -193,7 +193,11 @@ impl Board<'_> {
         match self.numbers {
             Some((notation, digits)) if self.grid.size.has_lines() => {
                 let number = notation.write(self.grid.rules(), square).to_string();
-                write(buffer, x, y, &digits.convert(&number), self.theme.quiet());
+                let number = digits.convert(&number);
+                // Half a number would be another one.
+                if number.chars().count() <= usize::from(cell.width) {
+                    write_centred(buffer, cell, &number, self.theme.quiet());
+                }
             }
             _ if self.grid.size == CellSize::Dense => {
                 put(buffer, x, y, self.theme.sign('·', '.'), self.theme.quiet());
@@ -236,9 +240,7 @@ impl Board<'_> {
             sign
         };
         let shown: String = sign.chars().take(room).collect();
-        let before = (room - shown.chars().count()) / 2;
-        let (_, y) = centre(cell);
-        write(buffer, cell.x + before as u16, y, &shown, style);
+        write_centred(buffer, cell, &shown, style);
     }
 
     fn stone(&self, buffer: &mut Buffer, cell: Rect, player: Player) {
@@ -301,7 +303,8 @@ impl Board<'_> {
         };
         let style = self.theme.cursor();
         // Beside a number there is no room for brackets, but for a frame.
-        let has_room = self.values.is_none() || !self.grid.size.has_lines();
+        let is_numbered = self.values.is_some() || self.numbers.is_some();
+        let has_room = !is_numbered || !self.grid.size.has_lines();
         if cell.height == 1 && has_room {
             let (x, y) = centre(cell);
             put(buffer, x - 1, y, '[', style);
@@ -409,6 +412,12 @@ fn put(buffer: &mut Buffer, x: u16, y: u16, sign: char, style: Style) {
         cell.reset();
         cell.set_char(sign).set_style(style);
     }
+}
+
+/// Writes a text that fits into the middle of a cell.
+fn write_centred(buffer: &mut Buffer, cell: Rect, text: &str, style: Style) {
+    let before = (cell.width - text.chars().count() as u16) / 2;
+    write(buffer, cell.x + before, centre(cell).1, text, style);
 }
 
 fn write(buffer: &mut Buffer, x: u16, y: u16, text: &str, style: Style) {
