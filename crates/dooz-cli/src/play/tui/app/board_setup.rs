@@ -110,7 +110,9 @@ impl App {
             KeyCommand::Pause => self.play_setup(effects),
             KeyCommand::Close => self.leave_setup(),
             KeyCommand::Menu => {
-                let menu = Menu::new(&self.game, &self.look, &self.autosaves);
+                let mut menu = Menu::new(&self.game, &self.look, &self.autosaves);
+                // This game never has a random stone, whatever the next one may have.
+                menu.random_stone = None;
                 self.overlay = Some(Overlay::Menu(Box::new(menu)));
             }
             KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_setups())),

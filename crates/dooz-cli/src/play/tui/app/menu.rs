@@ -35,6 +35,8 @@ pub(crate) struct Menu {
     autosaves: Vec<String>,
     /// `true` if the opponent begins because of the rules alone.
     begins_by_rules: bool,
+    /// The choice between a random first stone and none, if the rules do not make it.
+    pub(super) random_stone: Option<bool>,
 }
 
 /// A row of the menu.
@@ -87,12 +89,16 @@ impl Menu {
     /// Opens the menu of a match with its current choices. `autosaves` are the files of
     /// earlier games.
     pub(crate) fn new(game: &Match, look: &Look, autosaves: &[PathBuf]) -> Self {
-        let rules = game.rules();
+        let (rules, options) = (game.rules(), game.options());
+        // An opening by swap2, and a position that was set up, leave no choice.
+        let is_free = !options.swap2 && game.game().start().ply() == 0;
+        let by_rules = options.with_rules(rules).random_stone;
+        let is_chosen = is_free && options.random_stone != by_rules;
         let autosaves: Vec<String> = { autosaves.iter() }
             .filter_map(|file| Some(file.to_str()?.to_owned()))
             .collect();
         Self {
-            options: *game.options(),
+            options: *options,
             look: look.clone(),
             typed: rules.preset().is_none().then(|| rules.to_string()),
             chosen: 0,
@@ -100,8 +106,8 @@ impl Menu {
             save: "game.sgf".to_owned(),
             open: autosaves.first().cloned().unwrap_or_default(),
             autosaves,
-            begins_by_rules: rules == Rules::MACHINARIUM
-                && game.options().first_mover == FirstMover::Far,
+            begins_by_rules: rules == Rules::MACHINARIUM && options.first_mover == FirstMover::Far,
+            random_stone: is_chosen.then_some(options.random_stone),
         }
     }
 
@@ -363,6 +369,9 @@ impl Menu {
 
     fn set_rules(&mut self, rules: Rules) {
         let old = std::mem::replace(&mut self.options.rules, rules);
+        if rules != old {
+            self.random_stone = None;
+        }
         for participant in &mut self.options.participants {
             *participant = participant.after_change_of_rules(old, rules);
         }
@@ -413,9 +422,10 @@ impl Menu {
                 return None;
             }
         }
+        let random_stone = self.random_stone.unwrap_or(rules == Rules::MACHINARIUM);
         Some(MatchOptions {
-            random_stone: rules == Rules::MACHINARIUM && !self.options.swap2,
-            // Another match gets another seed, unless the seed was given.
+            random_stone: random_stone && !self.options.swap2,
+            // Another match gets another seed.
             seed: self.options.seed.wrapping_add(1),
             ..self.options
         })

@@ -416,6 +416,17 @@ fn the_opponent_begins_where_the_rules_say_so_until_the_person_decides() {
 }
 
 #[test]
+fn the_first_stone_is_chosen_in_the_next_match_as_well_unless_it_has_other_rules() {
+    let mut options = options("machinarium", ["person", "machinarium"]);
+    options.first_mover = FirstMover::Far;
+    let mut stage = Stage::new(options, Look::default(), 80, 24);
+    stage.press("m<Enter><Enter>");
+    assert_eq!((stage.matches, stage.moves().as_str()), (2, ""));
+    stage.press("m<Right><Left><Enter><Enter>");
+    assert_eq!((stage.matches, stage.app.game.moves().len()), (3, 1));
+}
+
+#[test]
 fn the_language_changes_at_once_and_the_game_stays() {
     let mut stage = Stage::of("3x3x3", TWO, 80, 24);
     stage.press("5m<Up><Up><Up><Up><Up><Up><Up><Right>");
