@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crossterm::event::{KeyCode, KeyEvent};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use dooz_core::{CannotPlay, Notation, Rules, Symbol};
 use dooz_locale::{Digits, Explain, Language, Locale, TextDirection};
 use dooz_play::matches::{FirstMover, Match, MatchOptions, Participant, Seat, Symbols};
@@ -152,7 +152,12 @@ impl Menu {
         let from_right = locale.direction() == TextDirection::RightToLeft;
         let forward = if from_right { -1 } else { 1 };
         let typing = self.row() == Row::Rules;
+        let holds = |modifier| key.modifiers.contains(modifier);
         match key.code {
+            // AltGr, which some signs need, is both on some systems.
+            KeyCode::Char(_) if holds(KeyModifiers::CONTROL) != holds(KeyModifiers::ALT) => {
+                MenuAction::Stay
+            }
             KeyCode::Up | KeyCode::BackTab => self.go(1),
             KeyCode::Down | KeyCode::Tab => self.go(-1),
             KeyCode::Left => self.change(-forward, locale),

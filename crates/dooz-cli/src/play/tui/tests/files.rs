@@ -2,10 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use dooz_core::Symbol;
 use dooz_play::matches::{Match, Participant, Seat};
 
 use super::stage::Stage;
+use crate::play::tui::app::Event;
 
 const TWO: [&str; 2] = ["person", "person"];
 const ALONE: [&str; 2] = ["person", "perfect"];
@@ -29,6 +31,18 @@ fn a_match_is_saved_under_a_typed_name() {
         .press("mq 1.psq<Enter>");
     assert_eq!(stage.files, [("save", PathBuf::from("mq 1.psq"))]);
     assert!(!stage.has_ended);
+}
+
+#[test]
+fn a_letter_with_control_is_no_part_of_a_name() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.press(SAVE);
+    for sign in ['u', 'w'] {
+        let key = KeyEvent::new(KeyCode::Char(sign), KeyModifiers::CONTROL);
+        stage.send(Event::Key(key));
+    }
+    stage.press("<Enter>");
+    assert_eq!(stage.files, [("save", PathBuf::from("game.sgf"))]);
 }
 
 #[test]
