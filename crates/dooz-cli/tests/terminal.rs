@@ -461,6 +461,33 @@ fn a_game_that_cannot_be_kept_unasked_is_no_error() {
 }
 
 #[test]
+fn a_match_that_was_not_recorded_is_no_success_even_if_another_was_opened_since() {
+    let folder = std::env::temp_dir().join(format!("dooz-unrecorded-{}", std::process::id()));
+    let lost = folder.join("lost");
+    std::fs::create_dir_all(&lost).unwrap();
+    let (record, other) = (lost.join("mine.sgf"), folder.join("other.sgf"));
+    std::fs::write(&other, "(;FF[4]GM[4]SZ[15]RU[freestyle]IR[5];B[hh];W[ig])").unwrap();
+
+    let arguments = ["--record", record.to_str().unwrap()];
+    let mut terminal = Terminal::start(&arguments, &[], (80, 24));
+    terminal.wait_for_text("Your move.");
+    std::fs::remove_dir_all(&lost).unwrap();
+    terminal.press("5");
+    terminal.wait_for_text("Time: ");
+    terminal.wait_for_text("Your move.");
+    terminal.press("u");
+    terminal.wait_for_text("mine.sgf cannot be");
+    terminal.press("m");
+    terminal.wait_for_text("Set up a position");
+    terminal.press("\x1b[A\x1b[A\x1b[A\x1b[A");
+    terminal.press(&format!("{}\r", other.display()));
+    terminal.wait_for_text("The game goes on after 2 moves.");
+    terminal.press("qq");
+    assert_eq!(terminal.wait_for_end().exit_code(), 1);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
 fn a_game_that_is_in_no_file_is_left_after_a_question() {
     let mut terminal = Terminal::start(&[], &[], (80, 24));
     terminal.wait_for_text("Your move.");

@@ -152,7 +152,7 @@ struct World {
     /// The same folder if games are to be autosaved.
     autosaves: Option<PathBuf>,
     memory: Option<Memory>,
-    /// The reason why the match is not recorded to its end.
+    /// The reason why a match is not recorded to its end.
     problem: Option<String>,
     /// `true` if the person knows that matches cannot be kept.
     has_warned: bool,
@@ -213,7 +213,6 @@ impl World {
                     Ok(opened) => {
                         let warning = opened.warnings(&app.locale).join(" ");
                         self.recording = opened.recording.then_automatic(self.autosaves.as_deref());
-                        self.problem = None;
                         self.has_warned = false;
                         self.list_autosaves(app);
                         let effects = app.open_match(opened.game);
