@@ -15,9 +15,9 @@ use crate::play::tui::view::text::Typesetter;
 impl App {
     pub(super) fn key(&mut self, key: KeyEvent, effects: &mut Vec<Effect>) {
         match &mut self.overlay {
-            Some(Overlay::Help(help)) => match KeyCommand::of(key) {
+            Some(Overlay::Help(_)) => match KeyCommand::of(key) {
                 Some(KeyCommand::Quit) => self.quit(effects),
-                Some(KeyCommand::Go(0, up)) => help.scroll(up),
+                Some(KeyCommand::Go(0, up)) => self.scroll_overlay(up),
                 _ => self.overlay = None,
             },
             Some(Overlay::Menu(menu)) => {
@@ -36,12 +36,12 @@ impl App {
         let (locale, bidi) = (&self.locale, self.look.bidi);
         let text = Typesetter { locale, bidi };
         let panel = self.areas().and_then(|areas| areas.panel);
-        let Some(Overlay::Card(card)) = &mut self.overlay else {
+        let Some(Overlay::Card(card)) = &self.overlay else {
             return;
         };
         let is_beside = panel.is_some_and(|panel| card.fits(panel, text));
         match KeyCommand::of(key) {
-            Some(KeyCommand::Go(0, up)) if !is_beside => card.scroll(up),
+            Some(KeyCommand::Go(0, up)) if !is_beside => self.scroll_overlay(up),
             Some(KeyCommand::Close | KeyCommand::Enter | KeyCommand::Why) => self.overlay = None,
             _ => {
                 self.overlay = None;
@@ -49,6 +49,19 @@ impl App {
                     self.board_key(key, effects);
                 }
             }
+        }
+    }
+
+    /// Scrolls the help or a card.
+    fn scroll_overlay(&mut self, up: i8) {
+        let (locale, bidi) = (&self.locale, self.look.bidi);
+        let text = Typesetter { locale, bidi };
+        match &mut self.overlay {
+            Some(Overlay::Help(help)) => {
+                help.scroll(up, self.size, self.game.rules(), self.look.numbers, text);
+            }
+            Some(Overlay::Card(card)) => card.scroll(up, self.size, text),
+            _ => {}
         }
     }
 
@@ -167,8 +180,7 @@ impl App {
             _ => return,
         };
         match &mut self.overlay {
-            Some(Overlay::Help(help)) if up != 0 => help.scroll(up),
-            Some(Overlay::Card(card)) if up != 0 => card.scroll(up),
+            Some(Overlay::Help(_) | Overlay::Card(_)) if up != 0 => self.scroll_overlay(up),
             Some(Overlay::Help(_) | Overlay::Card(_)) => self.overlay = None,
             Some(Overlay::Menu(menu)) => {
                 let (locale, bidi) = (&self.locale, self.look.bidi);

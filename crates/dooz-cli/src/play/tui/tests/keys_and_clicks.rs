@@ -11,6 +11,8 @@ use super::stage::{Stage, options};
 use crate::play::tui::Look;
 use crate::play::tui::app::menu::{Menu, Row};
 use crate::play::tui::app::{Event, Overlay};
+use crate::play::tui::view::dialog::card::Card;
+use crate::play::tui::view::dialog::help::Help;
 
 const TWO: [&str; 2] = ["person", "person"];
 const ALONE: [&str; 2] = ["person", "perfect"];
@@ -482,6 +484,19 @@ fn no_screen_is_too_small_to_draw_on() {
             let picture = stage.play("p12 q13").press(keys).picture();
             assert_eq!(picture.split('\n').count(), usize::from(height));
         }
+    }
+}
+
+#[test]
+fn help_and_cards_scroll_no_further_than_to_their_end() {
+    let reasons = (1..=20).map(|number| format!("Reason {number}."));
+    let card = Card::new("Why".to_owned(), reasons.collect());
+    for overlay in [Overlay::Help(Help::of_matches()), Overlay::Card(card)] {
+        let mut stage = Stage::of("3x3x3", TWO, 80, 12);
+        stage.app.overlay = Some(overlay);
+        let end = stage.press(&"<Down>".repeat(30)).picture();
+        assert_ne!(stage.press("<Up>").picture(), end);
+        assert_eq!(stage.press("<Down>").picture(), end);
     }
 }
 

@@ -72,6 +72,13 @@ pub(crate) fn draw(
     }
 }
 
+/// Returns the first visible line of this many in a box after scrolling up from `first`.
+pub(crate) fn scrolled(first: usize, up: i8, dialog: Rect, lines: usize) -> usize {
+    let hidden = lines.saturating_sub(usize::from(inside(dialog).height));
+    let first = first.min(hidden).saturating_add_signed(isize::from(-up));
+    first.min(hidden)
+}
+
 /// Draws as many lines into a box as fit, beginning with `first`, and arrows if
 /// there are more.
 pub(crate) fn list(

@@ -1,7 +1,7 @@
 //! Sentences that are too long for the line below the board.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 
 use crate::play::tui::view::text::{Typesetter, below};
@@ -18,8 +18,6 @@ pub(crate) struct Card {
 }
 
 const WIDTH: u16 = 56;
-/// More lines than any card has.
-const MOST_LINES: usize = 40;
 
 impl Card {
     pub(crate) const fn new(title: String, paragraphs: Vec<String>) -> Self {
@@ -30,10 +28,10 @@ impl Card {
         }
     }
 
-    /// Scrolls up by this many lines.
-    pub(crate) fn scroll(&mut self, up: i8) {
-        let first = self.first.saturating_add_signed(isize::from(-up));
-        self.first = first.min(MOST_LINES);
+    /// Scrolls up by this many lines, over the board.
+    pub(crate) fn scroll(&mut self, up: i8, size: Size, text: Typesetter<'_>) {
+        let (area, lines) = self.layout(size, text);
+        self.first = dialog::scrolled(self.first, up, area, lines.len());
     }
 
     /// Returns `true` if the card fits in the panel, beside the board.
@@ -62,13 +60,18 @@ impl Card {
             return;
         }
 
-        let size = buffer.area.as_size();
+        let (area, lines) = self.layout(buffer.area.as_size(), text);
+        dialog::draw(buffer, area, &self.title, text, theme);
+        dialog::list(buffer, area, &lines, self.first, text, theme);
+    }
+
+    /// Returns the box over the board on a screen of this size, and all lines.
+    fn layout(&self, size: Size, text: Typesetter<'_>) -> (Rect, Vec<String>) {
         let width = WIDTH.min(size.width);
         let lines: Vec<String> = (self.paragraphs.iter())
             .flat_map(|paragraph| text.lines(paragraph, width.saturating_sub(4)))
             .collect();
         let area = dialog::area(size, width, lines.len() as u16 + 2);
-        dialog::draw(buffer, area, &self.title, text, theme);
-        dialog::list(buffer, area, &lines, self.first, text, theme);
+        (area, lines)
     }
 }

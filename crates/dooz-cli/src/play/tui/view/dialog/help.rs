@@ -2,6 +2,7 @@
 
 use dooz_core::{Notation, Rules};
 use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
 
 use crate::play::tui::view::dialog;
 use crate::play::tui::view::text::Typesetter;
@@ -109,11 +110,16 @@ impl Help {
     }
 
     /// Scrolls up by this many lines.
-    pub(crate) fn scroll(&mut self, up: i8) {
-        self.first = self
-            .first
-            .saturating_add_signed(isize::from(-up))
-            .min(2 * self.keys.len());
+    pub(crate) fn scroll(
+        &mut self,
+        up: i8,
+        size: Size,
+        rules: Rules,
+        numbers: Option<Notation>,
+        text: Typesetter<'_>,
+    ) {
+        let (area, lines) = self.layout(size, rules, numbers, text);
+        self.first = dialog::scrolled(self.first, up, area, lines.len());
     }
 
     /// Draws the list over everything else.
@@ -125,7 +131,19 @@ impl Help {
         text: Typesetter<'_>,
         theme: Theme,
     ) {
-        let size = buffer.area.as_size();
+        let (area, lines) = self.layout(buffer.area.as_size(), rules, numbers, text);
+        dialog::draw(buffer, area, &text.locale.text("key-title"), text, theme);
+        dialog::list(buffer, area, &lines, self.first, text, theme);
+    }
+
+    /// Returns the box on a screen of this size, and all lines.
+    fn layout(
+        &self,
+        size: Size,
+        rules: Rules,
+        numbers: Option<Notation>,
+        text: Typesetter<'_>,
+    ) -> (Rect, Vec<String>) {
         let width = WIDTH.min(size.width);
         let lines: Vec<String> = self
             .keys
@@ -141,7 +159,6 @@ impl Help {
             .flat_map(|key| text.lines(&text.locale.text(key), width.saturating_sub(4)))
             .collect();
         let area = dialog::area(size, width, lines.len() as u16 + 2);
-        dialog::draw(buffer, area, &text.locale.text("key-title"), text, theme);
-        dialog::list(buffer, area, &lines, self.first, text, theme);
+        (area, lines)
     }
 }
