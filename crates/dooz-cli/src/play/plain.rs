@@ -391,16 +391,13 @@ impl Plain<'_> {
         };
         let (spec, player) = (turn.spec, turn.player(&mut self.players));
         let thought = think_with(turn, player, &Arc::default(), &mut |_| {});
-        match thought.ok().and_then(|thought| thought.choice.square) {
-            Some(square) => {
-                self.hint = Some((*self.game.position(), square));
-                let square = self.written(square);
-                self.say("play-hint", &[("square", square.into())])
-            }
-            None => {
-                let brain = self.printer.locale().player(spec);
-                self.say("think-no-move", &[("brain", brain.into())])
-            }
+        if let Some(square) = thought.ok().and_then(|thought| thought.choice.square) {
+            self.hint = Some((*self.game.position(), square));
+            let square = self.written(square);
+            self.say("play-hint", &[("square", square.into())])
+        } else {
+            let brain = self.printer.locale().player(spec);
+            self.say("think-no-move", &[("brain", brain.into())])
         }
     }
 

@@ -172,10 +172,7 @@ fn what_is_wrong_is_named_with_its_remedy() {
             &["web", "--port", "65536"],
             "`65536` is not a number from 0 to 65,535",
         ),
-        (
-            &["--rules", "chess"],
-            "Unknown rules `chess`. Name a preset",
-        ),
+        (&["--rules", "chess"], "`chess`. Name a preset"),
         (&["--rules", "99x3x3"], "A board has 1 to 31 columns"),
         (&["--rules"], "needs a value"),
         (
