@@ -481,7 +481,7 @@ fn a_match_that_was_not_recorded_is_no_success_even_if_another_was_opened_since(
     terminal.wait_for_text("Set up a position");
     terminal.press("\x1b[A\x1b[A\x1b[A\x1b[A");
     terminal.press(&format!("{}\r", other.display()));
-    terminal.wait_for_text("The game goes on after 2 moves.");
+    terminal.wait_for_text("other.sgf can only be read");
     terminal.press("qq");
     assert_eq!(terminal.wait_for_end().exit_code(), 1);
     std::fs::remove_dir_all(&folder).unwrap();
