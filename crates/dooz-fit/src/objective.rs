@@ -197,7 +197,7 @@ pub fn sigmoid(x: f64) -> f64 {
 }
 
 /// Returns `ln(1 + exp(x))`.
-fn softplus(x: f64) -> f64 {
+pub(crate) fn softplus(x: f64) -> f64 {
     x.max(0.0) + (-x.abs()).exp().ln_1p()
 }
 

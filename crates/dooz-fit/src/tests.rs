@@ -1,6 +1,6 @@
-use dooz_core::{LineRule, Player, Rules};
+use dooz_core::{LineRule, Outcome, Player, Rules, Square};
 use dooz_engine::{PatternCode, Weights};
-use dooz_play::selfplay::{RecordedGame, SelfPlay, Terms};
+use dooz_play::selfplay::{RecordedGame, RecordedLeaf, RecordedPly, SelfPlay, Terms};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
@@ -8,7 +8,7 @@ use crate::dataset::{DataError, Dataset};
 use crate::design::Design;
 use crate::fit::{Hyperparameters, fit, gradient};
 use crate::objective::{
-    CodeCount, Objective, PolicySamples, ValueSamples, logits, sigmoid, tables,
+    CodeCount, Objective, PolicySamples, ValueSamples, logits, sigmoid, softplus, tables,
 };
 use crate::spsa::Spsa;
 
@@ -186,6 +186,65 @@ fn recorded_games_become_samples_and_games_of_another_rule_do_not() {
     let mut other = Dataset::new(LineRule::Freestyle);
     let found = other.add_file(&damaged);
     assert!(matches!(found, Err(DataError::Damaged(_))), "{found:?}");
+}
+
+/// Returns the targets of samples, which their losses tell where every logit is 1.
+fn targets(samples: &ValueSamples) -> Vec<f64> {
+    let codes = 2 * samples.tables * PatternCode::COUNT;
+    let mut weights = vec![0.0; codes];
+    weights.resize(codes + samples.tables * Weights::MASKS, 1.0);
+    (0..samples.samples())
+        .map(|sample| softplus(1.0) - samples.loss(&weights, sample, None))
+        .collect()
+}
+
+#[test]
+fn targets_are_chances_of_the_side_to_move() {
+    let square = |name: &str| name.parse::<Square>().unwrap();
+    let ply = |name, value| RecordedPly {
+        square: square(name),
+        by_chance: false,
+        value,
+    };
+    let leaf = |name, value| RecordedLeaf {
+        ply: 3,
+        line: vec![square(name)],
+        best: ply("h15", value),
+    };
+    let game = |winner| RecordedGame {
+        opening: vec![square("h8")],
+        plies: vec![
+            ply("a1", 0),
+            ply("o15", 0),
+            ply("a15", -200),
+            ply("o1", 200),
+        ],
+        result: Outcome::Win(winner),
+        leaves: vec![leaf("h1", 25_000), leaf("h2", -25_000), leaf("h3", 100)],
+    };
+    // An estimate of 200 has won three games of four: a logit of ln 3.
+    let [first, second] = Player::BOTH.map(game);
+    let games = [first.clone(), first.clone(), second, first];
+    let mut data = Dataset::new(LineRule::Freestyle);
+    let terms = Terms::new(Rules::GOMOKU, 1, 100, "test");
+    data.add_file(&file_of(&terms, &games)).unwrap();
+
+    // A position of two games keeps the label of the first. The leaves stand before the
+    // last position, since they are of the search for its move.
+    let leaf = sigmoid(3.0_f64.ln() / 2.0);
+    for (share_of_result, expected) in [
+        (1.0, [0.0, 1.0, 0.0, leaf, 1.0]),
+        (0.0, [0.25, 1.0, 0.0, leaf, 0.75]),
+        (0.5, [0.125, 1.0, 0.0, leaf, 0.875]),
+    ] {
+        let scale = data.blend(share_of_result);
+        assert!((scale - 200.0 / 3.0_f64.ln()).abs() < 1e-6, "{scale}");
+        let found = targets(&data.values);
+        assert_eq!(found.len(), expected.len());
+        for (found, expected) in found.iter().zip(expected) {
+            assert!((found - expected).abs() < 1e-9, "{found} {expected}");
+        }
+    }
 }
 
 #[test]
