@@ -52,10 +52,7 @@ impl Weights {
     /// hundreds of them, and the errors of their rounding.
     pub const VALUE_PARTS: i16 = 32;
 
-    /// Returns the weights for rules: those that were fitted to five in a row with the same
-    /// line rule, since patterns count from the end of a line. On longer lines, where most
-    /// squares make nothing, those of squares that make less than a two are left out: 24 ± 19
-    /// Elo in 100 games on 15x15 with six in a row, 2,000 positions a move.
+    /// Returns the weights for rules: those that were [found](Self::find) for them.
     ///
     /// ```
     /// use dooz_core::{Player, Rules};
@@ -70,19 +67,54 @@ impl Weights {
     /// [installed](Self::install).
     #[must_use]
     pub fn of(rules: Rules) -> Arc<Self> {
-        let weights = Self::find(rules.line());
-        let weights =
-            weights.expect("a program without embedded weights installs them before it plays");
-        if rules.k() > FITTED_LENGTH {
-            Arc::new(weights.without_ones())
-        } else {
-            weights
-        }
+        Self::find(rules).expect("a program without embedded weights installs them before it plays")
     }
 
-    /// Returns the weights without those of squares that make less than a two.
-    fn without_ones(&self) -> Self {
-        let squares = |player: Player| {
+    /// Returns the weights for rules, if they are embedded or installed: those that were
+    /// fitted to five in a row with the same line rule, since patterns count from the end of
+    /// a line, [adapted](Self::adapted_to) to the rules.
+    #[must_use]
+    pub fn find(rules: Rules) -> Option<Arc<Self>> {
+        let weights = Self::fitted(rules.line())?;
+        Some(if rules.k() > FITTED_LENGTH {
+            Arc::new(Self::clone(weights).adapted_to(rules))
+        } else {
+            Arc::clone(weights)
+        })
+    }
+
+    /// Returns `true` if the weights for a line rule are embedded or installed.
+    ///
+    /// ```
+    /// use dooz_core::LineRule;
+    /// use dooz_engine::Weights;
+    /// assert!(Weights::are_known(LineRule::Renju), "this crate embeds them by default");
+    /// ```
+    #[must_use]
+    pub fn are_known(line: LineRule) -> bool {
+        Self::fitted(line).is_some()
+    }
+
+    /// Returns the weights that were fitted to five in a row with a line rule.
+    fn fitted(line: LineRule) -> Option<&'static Arc<Self>> {
+        let place = &PLACES[line_index(line)];
+        #[cfg(feature = "embedded-weights")]
+        place.get_or_init(|| {
+            let file = WeightsFile::read(EMBEDDED[line_index(line)]);
+            Arc::new(Self::from(&file.expect("tests read all files of weights")))
+        });
+        place.get()
+    }
+
+    /// Returns the weights of a file as games by some rules use them. On longer lines, where
+    /// most squares make nothing, those of squares that make less than a two are left out:
+    /// 24 ± 19 Elo in 100 games on 15x15 with six in a row, 2,000 positions a move.
+    #[must_use]
+    pub fn adapted_to(self, rules: Rules) -> Self {
+        if rules.k() <= FITTED_LENGTH {
+            return self;
+        }
+        let squares = Player::BOTH.map(|player| {
             let weights = PatternCode::all().map(|code| {
                 let makes_two = code
                     .patterns()
@@ -95,24 +127,8 @@ impl Weights {
                 }
             });
             weights.collect()
-        };
-        Self {
-            squares: Player::BOTH.map(squares),
-            threats: self.threats.clone(),
-            signature: self.signature,
-        }
-    }
-
-    /// Returns the weights for a line rule, if they are embedded or installed.
-    #[must_use]
-    pub fn find(line: LineRule) -> Option<Arc<Self>> {
-        let place = &PLACES[line_index(line)];
-        #[cfg(feature = "embedded-weights")]
-        place.get_or_init(|| {
-            let file = WeightsFile::read(EMBEDDED[line_index(line)]);
-            Arc::new(Self::from(&file.expect("tests read all files of weights")))
         });
-        place.get().cloned()
+        Self { squares, ..self }
     }
 
     /// Installs the weights of a file for the rest of the program. Those that are
@@ -128,7 +144,7 @@ impl Weights {
     /// Returns an error if the bytes are not a file of weights.
     pub fn install(bytes: &[u8]) -> Result<(), WeightsError> {
         let file = WeightsFile::read(bytes)?;
-        if Self::find(file.line).is_none() {
+        if !Self::are_known(file.line) {
             PLACES[line_index(file.line)].get_or_init(|| Arc::new(Self::from(&file)));
         }
         Ok(())

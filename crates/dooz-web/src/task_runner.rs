@@ -157,13 +157,13 @@ fn has_weights(question: &Question, sent: Option<&[u8]>) -> bool {
     let Some(line) = question.weights() else {
         return true;
     };
-    if Weights::find(line).is_none()
+    if !Weights::are_known(line)
         && let Some(bytes) = sent
     {
         // A damaged file leaves the question without weights.
         let _ = Weights::install(bytes);
     }
-    Weights::find(line).is_some()
+    Weights::are_known(line)
 }
 
 /// The minimum time between two reports of progress: the page is not drawn more

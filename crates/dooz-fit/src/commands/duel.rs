@@ -46,7 +46,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let contender = |file: &Option<PathBuf>, parameters| -> Result<Contender, String> {
         let weights = match file {
             None => Weights::of(arguments.rules),
-            Some(file) => Arc::new(Weights::from(&weights_file(file, arguments.rules.line())?)),
+            Some(file) => {
+                let file = weights_file(file, arguments.rules.line())?;
+                Arc::new(Weights::from(&file).adapted_to(arguments.rules))
+            }
         };
         Ok(Contender {
             weights,

@@ -21,7 +21,7 @@ impl Scores {
     pub(super) fn new(rules: Rules) -> Self {
         Self {
             codes: PatternCode::all().map(score).collect(),
-            weights: Weights::find(rules.line()),
+            weights: Weights::find(rules),
         }
     }
 
