@@ -36,8 +36,12 @@ pub struct Contender {
     pub parameters: Parameters,
 }
 
-/// The memory of an engine in bytes.
-const MEMORY: usize = 20 << 20;
+/// Returns the memory of an engine in bytes: four entries of its table for each position of a
+/// move, so that long searches do not crowd it, as far as play has them, and the rest of the
+/// engine.
+fn memory(nodes: u64) -> usize {
+    (28 << 20) + 64 * nodes.min(1_000_000) as usize
+}
 
 impl Contender {
     fn engine(&self) -> Engine {
@@ -94,7 +98,7 @@ impl Duel<'_> {
         };
         let limits = Limits {
             nodes: Some(self.nodes),
-            memory: Some(MEMORY),
+            memory: Some(memory(self.nodes)),
             ..Limits::default()
         };
         let opening = self.openings[fixture.opening].clone();
