@@ -38,23 +38,31 @@ enum Method {
     Packed(PackedRules, Vec<Entry>),
 }
 
+impl From<SmallBoardSolver> for ExactSolver {
+    fn from(solver: SmallBoardSolver) -> Self {
+        Self {
+            nodes: solver.nodes(),
+            method: Method::Small(Box::new(solver)),
+        }
+    }
+}
+
 impl ExactSolver {
     /// Creates a solver for a board. Returns `None` if the board is too large, and for
     /// renju.
     #[must_use]
     pub fn new(rules: Rules) -> Option<Self> {
-        let method = if let Some(solver) = SmallBoardSolver::new(rules) {
-            Method::Small(Box::new(solver))
+        if let Some(solver) = SmallBoardSolver::new(rules) {
+            return Some(Self::from(solver));
+        }
+        // On 3x3 there are 765 classes of positions; 24 MiB hold most of what is found in a
+        // few seconds.
+        let entries = if rules.squares() <= 9 {
+            1 << 10
         } else {
-            // On 3x3 there are 765 classes of positions; 24 MiB hold most of what is
-            // found in a few seconds.
-            let entries = if rules.squares() <= 9 {
-                1 << 10
-            } else {
-                1 << 20
-            };
-            Method::Packed(PackedRules::new(rules)?, vec![Entry::default(); entries])
+            1 << 20
         };
+        let method = Method::Packed(PackedRules::new(rules)?, vec![Entry::default(); entries]);
         Some(Self { method, nodes: 0 })
     }
 

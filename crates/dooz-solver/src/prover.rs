@@ -3,6 +3,7 @@
 use dooz_core::{Limits, Progress, Rules};
 use dooz_verify::{Goal, Statement};
 
+use crate::exact::ExactSolver;
 use crate::proof::ProofSearch;
 use crate::small_board::SmallBoardSolver;
 use crate::turns::{Attempt, Methods, take_turns};
@@ -33,61 +34,128 @@ use crate::win::WinProver;
 #[derive(Clone, Debug)]
 pub struct Prover {
     rules: Rules,
-    goal: Goal,
-    methods: Vec<Method>,
+    values: Option<ExactSolver>,
+    threats: Option<Box<WinProver>>,
+    weak_game: Option<WeakGameProver>,
 }
 
-/// A way to prove claims with some goal.
-#[derive(Clone, Debug)]
-enum Method {
-    /// By the exact values of a small board, with the least number of plies.
-    Values(Box<SmallBoardSolver>),
+/// A way to prove claims.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Method {
+    /// By the exact values of a small board, a win with the least number of plies.
+    Values,
     /// By threats.
-    Threats(Box<WinProver>),
+    Threats,
     /// By the weak game.
-    WeakGame(WeakGameProver),
+    WeakGame,
+}
+
+impl Method {
+    /// Returns the methods for a goal, in the order of their turns.
+    const fn for_goal(goal: Goal) -> &'static [Self] {
+        match goal {
+            Goal::Win => &[Self::Values, Self::Threats],
+            // A proof in the weak game is shorter, and says more.
+            Goal::Hold => &[Self::WeakGame, Self::Values],
+            Goal::HoldFor(_) => &[Self::Values],
+            Goal::HoldWeakly => &[Self::WeakGame],
+        }
+    }
+
+    /// Returns the number of positions of the first turn, about a tenth of a second.
+    const fn first_share(self) -> u64 {
+        match self {
+            Self::Values => 200_000,
+            Self::Threats => 50_000,
+            Self::WeakGame => 1_000,
+        }
+    }
+
+    /// Returns `true` if what the method refutes may be true all the same.
+    const fn is_weaker_than(self, goal: Goal) -> bool {
+        matches!((self, goal), (Self::WeakGame, Goal::Hold))
+    }
 }
 
 impl Prover {
     /// Creates a prover. Returns `None` if there is none for the goal by these rules.
     #[must_use]
     pub fn new(rules: Rules, goal: Goal) -> Option<Self> {
-        let values = || SmallBoardSolver::new(rules).map(|s| Method::Values(Box::new(s)));
-        let threats = || WinProver::new(rules).map(|p| Method::Threats(Box::new(p)));
-        let weak_game = || WeakGameProver::new(rules).map(Method::WeakGame);
-        let methods = match goal {
-            Goal::Win => [values(), threats()],
-            // A proof in the weak game is shorter, and says more.
-            Goal::Hold => [weak_game(), values()],
-            Goal::HoldFor(_) => [values(), None],
-            Goal::HoldWeakly => [weak_game(), None],
-        };
-        let methods: Vec<Method> = methods.into_iter().flatten().collect();
-        (!methods.is_empty()).then_some(Self {
+        let mut prover = Self {
             rules,
-            goal,
-            methods,
-        })
+            values: None,
+            threats: None,
+            weak_game: None,
+        };
+        for method in Method::for_goal(goal) {
+            match method {
+                Method::Values => {
+                    prover.values = SmallBoardSolver::new(rules).map(ExactSolver::from);
+                }
+                Method::Threats => prover.threats = WinProver::new(rules).map(Box::new),
+                Method::WeakGame => prover.weak_game = WeakGameProver::new(rules),
+            }
+        }
+        let has_method = prover.methods().next().is_some();
+        has_method.then_some(prover)
+    }
+
+    /// Creates a prover of claims with any goal, whose exact values need not have proofs.
+    pub(crate) fn of_all_goals(rules: Rules) -> Self {
+        Self {
+            rules,
+            values: ExactSolver::new(rules),
+            threats: WinProver::new(rules).map(Box::new),
+            weak_game: WeakGameProver::new(rules),
+        }
+    }
+
+    /// Returns the rules of its board.
+    pub(crate) const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Returns the solver of exact values.
+    pub(crate) const fn values(&mut self) -> Option<&mut ExactSolver> {
+        self.values.as_mut()
+    }
+
+    /// Returns `true` if there is a method to find that somebody wins.
+    pub(crate) const fn finds_values(&self) -> bool {
+        self.values.is_some() || self.threats.is_some()
+    }
+
+    /// Returns the methods that there are for the rules.
+    fn methods(&self) -> impl Iterator<Item = Method> {
+        [
+            self.values.is_some().then_some(Method::Values),
+            self.threats.is_some().then_some(Method::Threats),
+            self.weak_game.is_some().then_some(Method::WeakGame),
+        ]
+        .into_iter()
+        .flatten()
     }
 
     /// Returns the number of positions visited so far, for all proofs.
     #[must_use]
     pub fn nodes(&self) -> u64 {
-        self.methods.iter().map(Method::nodes).sum()
+        self.values.as_ref().map_or(0, ExactSolver::nodes)
+            + self.threats.as_ref().map_or(0, |prover| prover.nodes())
+            + self.weak_game.as_ref().map_or(0, WeakGameProver::nodes)
     }
 
     /// Returns the number of positions that it visits in about a tenth of a second.
     pub(crate) fn first_share(&self) -> u64 {
-        self.methods.iter().map(Method::first_share).sum()
+        self.methods().map(Method::first_share).sum()
     }
 
     /// Returns the number of stones below which a search is all but sure to fail.
     pub(crate) fn fewest_stones(&self) -> usize {
-        match self.methods[..] {
-            // A single stone threatens nothing.
-            [Method::Threats(_)] => 2,
-            _ => 0,
-        }
+        let threatens_only = self
+            .methods()
+            .all(|method| matches!(method, Method::Threats));
+        // A single stone threatens nothing.
+        if threatens_only { 2 } else { 0 }
     }
 
     /// Searches for a proof of a statement with the prover's goal. Where there are two
@@ -102,16 +170,43 @@ impl Prover {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> ProofSearch {
-        if statement.goal != self.goal {
-            return ProofSearch::Unknown;
-        }
-        let methods = (0..self.methods.len()).collect();
+        let methods = Method::for_goal(statement.goal).to_vec();
         let mut turns = ProverTurns {
             prover: self,
             statement,
             progress,
         };
         take_turns(&mut turns, methods, limits).unwrap_or(ProofSearch::Unknown)
+    }
+
+    /// Searches for a proof of a statement by one method, within the same limits.
+    pub(crate) fn prove_by(
+        &mut self,
+        method: Method,
+        statement: &Statement,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> ProofSearch {
+        let found = match method {
+            Method::Values => self.values.as_mut().and_then(|solver| {
+                // Boards that no game leads to have no value.
+                let position = statement.setup(self.rules)?.position().ok()?;
+                let Statement { claimant, goal, .. } = *statement;
+                Some(solver.prove(&position, claimant, goal, limits, progress))
+            }),
+            Method::Threats => self
+                .threats
+                .as_mut()
+                .map(|prover| prover.prove(statement, limits, progress)),
+            Method::WeakGame => self.weak_game.as_mut().map(|prover| {
+                let weak = Statement {
+                    goal: Goal::HoldWeakly,
+                    ..statement.clone()
+                };
+                prover.prove(&weak, limits, progress)
+            }),
+        };
+        found.unwrap_or(ProofSearch::Unknown)
     }
 }
 
@@ -123,88 +218,31 @@ struct ProverTurns<'a, 'b> {
 }
 
 impl Methods for ProverTurns<'_, '_> {
-    /// The index of a method.
-    type Method = usize;
+    type Method = Method;
     type Answer = ProofSearch;
 
     fn nodes(&self) -> u64 {
         self.prover.nodes()
     }
 
-    fn first_share(&self, method: usize) -> u64 {
-        self.prover.methods[method].first_share()
+    fn first_share(&self, method: Method) -> u64 {
+        method.first_share()
     }
 
-    fn attempt(&mut self, method: usize, limits: &Limits<'_>, spent: u64) -> Attempt<ProofSearch> {
-        let Prover { rules, goal, .. } = *self.prover;
-        let method = &mut self.prover.methods[method];
+    fn attempt(&mut self, method: Method, limits: &Limits<'_>, spent: u64) -> Attempt<ProofSearch> {
         let mut report = |report: &Progress<'_>| {
             let mut report = *report;
             report.nodes += spent;
             (self.progress)(&report);
         };
-        match method.prove(rules, self.statement, limits, &mut report) {
+        let found = self
+            .prover
+            .prove_by(method, self.statement, limits, &mut report);
+        match found {
             ProofSearch::Unknown => Attempt::Open,
             // A player who loses the weak game may hold the real one.
-            ProofSearch::Refuted if method.is_weaker_than(goal) => Attempt::Failed,
+            ProofSearch::Refuted if method.is_weaker_than(self.statement.goal) => Attempt::Failed,
             found => Attempt::Answered(found),
-        }
-    }
-}
-
-impl Method {
-    fn nodes(&self) -> u64 {
-        match self {
-            Self::Values(solver) => solver.nodes(),
-            Self::Threats(prover) => prover.nodes(),
-            Self::WeakGame(prover) => prover.nodes(),
-        }
-    }
-
-    /// Returns the number of positions of the first turn, about a tenth of a second.
-    const fn first_share(&self) -> u64 {
-        match self {
-            Self::Values(_) => 200_000,
-            Self::Threats(_) => 50_000,
-            Self::WeakGame(_) => 1_000,
-        }
-    }
-
-    /// Returns `true` if what the method refutes may be true all the same.
-    const fn is_weaker_than(&self, goal: Goal) -> bool {
-        matches!((self, goal), (Self::WeakGame(_), Goal::Hold))
-    }
-
-    fn prove(
-        &mut self,
-        rules: Rules,
-        statement: &Statement,
-        limits: &Limits<'_>,
-        progress: &mut dyn FnMut(&Progress<'_>),
-    ) -> ProofSearch {
-        match self {
-            Self::Values(solver) => {
-                // Boards that no game leads to have no value.
-                let setup = statement.setup(rules);
-                let Some(Ok(position)) = setup.map(|setup| setup.position()) else {
-                    return ProofSearch::Unknown;
-                };
-                solver.prove(
-                    &position,
-                    statement.claimant,
-                    statement.goal,
-                    limits,
-                    progress,
-                )
-            }
-            Self::Threats(prover) => prover.prove(statement, limits, progress),
-            Self::WeakGame(prover) => {
-                let weak = Statement {
-                    goal: Goal::HoldWeakly,
-                    ..statement.clone()
-                };
-                prover.prove(&weak, limits, progress)
-            }
         }
     }
 }

@@ -6,9 +6,8 @@ use dooz_core::exact::{OutOfLimits, Value};
 use dooz_core::{Limits, LineRule, Player, Position, Progress, Rules};
 use dooz_verify::{Certificate, Goal, Statement};
 
-use crate::exact::ExactSolver;
 use crate::proof::ProofSearch;
-use crate::prover::Prover;
+use crate::prover::{Method as ProofMethod, Prover};
 use crate::turns::{Attempt, Methods, take_turns};
 
 /// The value of a position under perfect play.
@@ -70,10 +69,7 @@ impl Solution {
 /// ```
 #[derive(Clone, Debug)]
 pub struct PositionSolver {
-    rules: Rules,
-    exact: Option<ExactSolver>,
-    /// The provers of each goal that was asked for; `None` where there is none.
-    provers: HashMap<Goal, Option<Prover>>,
+    prover: Prover,
     /// The proofs found so far.
     found: HashMap<Statement, Certificate>,
 }
@@ -83,28 +79,26 @@ impl PositionSolver {
     /// renju, where next to nothing can be proved.
     #[must_use]
     pub fn new(rules: Rules) -> Option<Self> {
-        let solver = Self {
-            rules,
-            exact: ExactSolver::new(rules),
-            provers: HashMap::from([(Goal::Win, Prover::new(rules, Goal::Win))]),
+        if rules.line() == LineRule::Renju {
+            return None;
+        }
+        let prover = Prover::of_all_goals(rules);
+        prover.finds_values().then(|| Self {
+            prover,
             found: HashMap::new(),
-        };
-        let has_method = solver.exact.is_some() || solver.provers[&Goal::Win].is_some();
-        (has_method && rules.line() != LineRule::Renju).then_some(solver)
+        })
     }
 
     /// Returns the rules of its board.
     #[must_use]
     pub const fn rules(&self) -> Rules {
-        self.rules
+        self.prover.rules()
     }
 
     /// Returns the number of positions visited so far, by all methods.
     #[must_use]
     pub fn nodes(&self) -> u64 {
-        let exact = self.exact.as_ref().map_or(0, ExactSolver::nodes);
-        let provers = self.provers.values().flatten();
-        exact + provers.map(Prover::nodes).sum::<u64>()
+        self.prover.nodes()
     }
 
     /// Returns the value of a position.
@@ -128,12 +122,12 @@ impl PositionSolver {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Solution, OutOfLimits> {
-        assert_eq!(position.rules(), self.rules, "a position of this board");
+        assert_eq!(position.rules(), self.rules(), "a position of this board");
         if let Some(outcome) = position.outcome() {
             let value = Value::of_outcome(outcome, position.turn());
             return Ok(Solution::of(value, position.turn()));
         }
-        let exact = self.exact.is_some().then_some(Method::Exact);
+        let exact = self.prover.values().is_some().then_some(Method::Exact);
         let wins = possible_winners(position).iter().copied().map(Method::Win);
         let methods = exact.into_iter().chain([Method::Draw]).chain(wins);
         let methods = methods.collect();
@@ -164,9 +158,11 @@ impl PositionSolver {
         let mut proofs = Vec::new();
         for (player, goal) in claims {
             let statement = Statement::of(position, player, goal);
+            // The proof of a win by exact values says how many plies it takes, where one by
+            // threats may take more.
             let is_proved = solution.plies.is_some()
-                && self.prove_exactly(position, &statement, &left(self), progress)
-                || self.prove(statement.clone(), &left(self), progress);
+                && self.prove_by(ProofMethod::Values, &statement, &left(self), progress)
+                || self.prove(&statement, &left(self), progress);
             match self.proof(&statement) {
                 Some(proof) if is_proved => proofs.push(proof.clone()),
                 _ => break,
@@ -190,27 +186,6 @@ impl PositionSolver {
         })
     }
 
-    /// Returns `true` if a proof is found from exact values: that of a win says how many
-    /// plies it takes, where one by threats may take more.
-    fn prove_exactly(
-        &mut self,
-        position: &Position,
-        statement: &Statement,
-        limits: &Limits<'_>,
-        progress: &mut dyn FnMut(&Progress<'_>),
-    ) -> bool {
-        let Some(exact) = &mut self.exact else {
-            return false;
-        };
-        let Statement { claimant, goal, .. } = *statement;
-        let found = exact.prove(position, claimant, goal, limits, progress);
-        let ProofSearch::Proved(certificate) = found else {
-            return false;
-        };
-        self.found.insert(statement.clone(), certificate);
-        true
-    }
-
     /// Returns `true` if proofs are found that the game is a draw, because neither player
     /// even wins the weak game. Other draws are found by their exact value.
     fn prove_draw(
@@ -223,39 +198,42 @@ impl PositionSolver {
         draw_claims(position).into_iter().all(|(player, _)| {
             let statement = Statement::of(position, player, Goal::HoldWeakly);
             let left = limits.after(self.nodes() - start);
-            self.prove(statement, &left, progress)
+            self.prove(&statement, &left, progress)
         })
     }
 
-    /// Returns `true` if a proof is found that a player wins.
-    fn prove_win(
-        &mut self,
-        position: &Position,
-        player: Player,
-        limits: &Limits<'_>,
-        progress: &mut dyn FnMut(&Progress<'_>),
-    ) -> bool {
-        self.prove(Statement::of(position, player, Goal::Win), limits, progress)
-    }
-
+    /// Returns `true` if a proof of a statement is found, by whichever method.
     fn prove(
         &mut self,
-        statement: Statement,
+        statement: &Statement,
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> bool {
-        if self.proof(&statement).is_some() {
+        if self.proof(statement).is_some() {
             return true;
         }
-        let (rules, goal) = (self.rules, statement.goal);
-        let prover = self.provers.entry(goal);
-        let Some(prover) = prover.or_insert_with(|| Prover::new(rules, goal)) else {
+        let found = self.prover.prove(statement, limits, progress);
+        self.keep(statement, found)
+    }
+
+    /// Returns `true` if a proof of a statement is found by one method.
+    fn prove_by(
+        &mut self,
+        method: ProofMethod,
+        statement: &Statement,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> bool {
+        let found = self.prover.prove_by(method, statement, limits, progress);
+        self.keep(statement, found)
+    }
+
+    /// Keeps a proof; returns `true` if there is one.
+    fn keep(&mut self, statement: &Statement, found: ProofSearch) -> bool {
+        let ProofSearch::Proved(certificate) = found else {
             return false;
         };
-        let ProofSearch::Proved(certificate) = prover.prove(&statement, limits, progress) else {
-            return false;
-        };
-        self.found.insert(statement, certificate);
+        self.found.insert(statement.clone(), certificate);
         true
     }
 }
@@ -309,7 +287,7 @@ impl Methods for SolverTurns<'_, '_> {
         };
         let found = match method {
             Method::Exact => {
-                let exact = solver.exact.as_mut();
+                let exact = solver.prover.values();
                 let value = exact.and_then(|exact| exact.value(position, limits, &mut report).ok());
                 value.map(|value| Solution::of(value, position.turn()))
             }
@@ -318,7 +296,11 @@ impl Methods for SolverTurns<'_, '_> {
                 is_proved.then_some(Solution::DRAW)
             }
             Method::Win(player) => {
-                let is_proved = solver.prove_win(position, player, limits, &mut report);
+                // The exact values have turns of their own.
+                let statement = Statement::of(position, player, Goal::Win);
+                let method = ProofMethod::Threats;
+                let is_proved = solver.proof(&statement).is_some()
+                    || solver.prove_by(method, &statement, limits, &mut report);
                 is_proved.then_some(Solution {
                     winner: Some(player),
                     plies: None,
