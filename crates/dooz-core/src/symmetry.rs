@@ -1,6 +1,7 @@
 //! The symmetries of a board.
 
 use crate::bitboard::Bitboard;
+use crate::game::Game;
 use crate::player::Player;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -127,6 +128,35 @@ impl Symmetry {
     pub fn image(self, rules: Rules, squares: &Bitboard) -> Bitboard {
         let images = squares.squares().map(|square| self.apply(rules, square));
         images.collect()
+    }
+}
+
+impl Game {
+    /// Returns the game up to the current position after a rotation or reflection of the
+    /// board.
+    ///
+    /// ```
+    /// use dooz_core::{Game, Rules, Symmetry};
+    /// let mut game = Game::new(Rules::TIC_TAC_TOE);
+    /// game.play("a1".parse()?)?;
+    /// game.play("b1".parse()?)?;
+    /// let image = game.transformed(Symmetry::Turn);
+    /// assert_eq!(image.moves(), ["a3".parse()?, "a2".parse()?]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// Panics if the symmetry is not one of this board's: see [`Symmetry::of`].
+    #[must_use]
+    pub fn transformed(&self, symmetry: Symmetry) -> Self {
+        let mut image = Self::from_position(self.start().transformed(symmetry));
+        for &square in self.moves() {
+            let square = symmetry.apply(self.position().rules(), square);
+            let played = image.play(square);
+            played.expect("the rules do not tell the sides of the board apart");
+        }
+        image
     }
 }
 

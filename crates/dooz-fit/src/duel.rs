@@ -101,7 +101,7 @@ impl Duel<'_> {
             memory: Some(memory(self.nodes)),
             ..Limits::default()
         };
-        let opening = self.openings[fixture.opening].clone();
+        let opening = fixture.opening(self.openings);
         play_out(opening, players, &limits).expect("the engine plays by the rules")
     }
 }

@@ -136,7 +136,7 @@ fn standings(
         let fixture = fixture.map(|fixture| fixture.as_played(entry));
         let fixture = fixture.filter(|fixture| {
             fixture.players.map(|player| &*names[player]) == [&*entry.first, &*entry.second]
-                && (args.swap2() || openings[fixture.opening].moves() == entry.opening)
+                && (args.swap2() || fixture.opening(openings).moves() == entry.opening)
                 && entry.record(args.rules).is_ok()
         });
         let Some(fixture) = fixture else {

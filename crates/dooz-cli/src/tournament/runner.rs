@@ -135,7 +135,7 @@ impl Runner<'_> {
             let entry = referee::play(
                 &new_game,
                 &fixture,
-                &self.openings[fixture.opening],
+                &fixture.opening(self.openings),
                 fixture.players.map(|player| &*self.names[player]),
                 [&mut **first, &mut **second],
                 stop,

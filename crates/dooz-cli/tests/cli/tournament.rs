@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use dooz_core::Score;
+use dooz_core::{Score, Square};
 use dooz_play::tournament::GameEntry;
 use serde_json::Value;
 
@@ -45,6 +45,12 @@ fn timeless(log: &Path) -> Vec<GameEntry> {
         game.times_ms.fill(0);
     }
     games
+}
+
+/// Returns the names of squares.
+fn squares(squares: &[Square]) -> String {
+    let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
+    names.join(" ")
 }
 
 /// Writes a file of openings.
@@ -464,6 +470,26 @@ fn programs_are_told_the_conditions() {
     for game in games_of("careful", &format!("--rules 6x6x5 {conditions}")) {
         assert_eq!(game.reason.name(), "line", "{:?}", game.detail);
     }
+}
+
+#[test]
+fn openings_that_come_again_are_turned_also_after_an_interruption() {
+    let openings = openings("turned.txt", "b4 a2\n");
+    let log = fresh_file("turned.jsonl");
+    let arguments = format!(
+        "random level:1 --rules 5x4x4 --openings {} --log {}",
+        openings.display(),
+        log.display()
+    );
+    results(&format!("{arguments} --games 2"));
+    results(&format!("{arguments} --games 10 --resume"));
+    let played: Vec<_> = games(&log)
+        .iter()
+        .map(|game| squares(&game.opening))
+        .collect();
+    let images = ["b4 a2", "d1 e3", "d4 e2", "b1 a3", "b4 a2"];
+    let expected = images.iter().flat_map(|image| [*image; 2]);
+    assert_eq!(played, expected.collect::<Vec<_>>());
 }
 
 #[test]

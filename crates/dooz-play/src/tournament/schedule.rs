@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use dooz_core::{Game, Symmetry};
+
 use super::GameEntry;
 use crate::players::{RandomPurpose, SeededRandom};
 
@@ -9,8 +11,9 @@ use crate::players::{RandomPurpose, SeededRandom};
 ///
 /// Players meet in pairs of games with the same opening and colours exchanged.
 /// A round consists of one pair for each two players that meet; all pairs of a
-/// round have the same opening. Openings come in random order, and again in the
-/// same order once all have been played.
+/// round have the same opening. Openings come in random order. Once all have been played,
+/// they come again in the same order, but turned or mirrored, since players without clocks
+/// would repeat their games.
 ///
 /// ```
 /// use dooz_play::tournament::{Pairings, Schedule};
@@ -69,11 +72,26 @@ pub struct Fixture {
     pub pair: u32,
     /// The index of the opening.
     pub opening: usize,
+    /// The number of earlier rounds with this opening.
+    pub repetition: usize,
     /// The indices of the players, the one who begins first.
     pub players: [usize; 2],
 }
 
 impl Fixture {
+    /// Returns the opening, of those that the schedule counts: as it is in the first round,
+    /// and then its images under the other symmetries of the board in turn.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there are fewer openings than the schedule counts.
+    #[must_use]
+    pub fn opening(&self, openings: &[Game]) -> Game {
+        let opening = &openings[self.opening];
+        let symmetries = Symmetry::of(opening.position().rules());
+        opening.transformed(symmetries[self.repetition % symmetries.len()])
+    }
+
     /// Returns the fixture as the players of a finished game played it, who may have
     /// exchanged their sides in the opening.
     #[must_use]
@@ -144,6 +162,7 @@ impl Schedule {
             game,
             pair: pair + 1,
             opening: self.openings[round % self.openings.len()],
+            repetition: round / self.openings.len(),
             players: if game.is_multiple_of(2) {
                 [guest, home]
             } else {
@@ -166,7 +185,9 @@ fn shuffled(count: usize, random: SeededRandom) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashMap;
+    use std::collections::{HashMap, HashSet};
+
+    use dooz_core::{Rules, parse_moves};
 
     use super::*;
 
@@ -180,6 +201,30 @@ mod tests {
         }
         assert_eq!(met.len(), 4 * 3 * 3);
         assert!(met.values().all(|&games| games == 2), "{met:?}");
+    }
+
+    #[test]
+    fn openings_come_again_turned_and_mirrored() {
+        for (rules, images) in [("15x15x5", 8), ("15x14x5", 4)] {
+            let mut opening = Game::new(rules.parse::<Rules>().unwrap());
+            for square in parse_moves("h8 i9 g5") {
+                opening.play(square.unwrap()).unwrap();
+            }
+            let openings = [opening.clone()];
+            let schedule = Schedule::new(2, Pairings::RoundRobin, 2 * images + 2, 1, 1);
+            let game = |game| schedule.fixture(game).unwrap().opening(&openings);
+            assert_eq!(game(1).moves(), opening.moves());
+            let canonical = opening.position().canonical();
+            let of_pairs = (1..=schedule.games()).step_by(2).map(|first| {
+                assert_eq!(game(first).moves(), game(first + 1).moves());
+                assert_eq!(game(first).position().canonical(), canonical);
+                game(first).moves().to_vec()
+            });
+            let of_pairs: Vec<_> = of_pairs.collect();
+            assert_eq!(of_pairs.first(), of_pairs.last());
+            let different: HashSet<_> = of_pairs.iter().collect();
+            assert_eq!(different.len(), images as usize, "{rules}");
+        }
     }
 
     #[test]
