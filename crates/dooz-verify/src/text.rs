@@ -27,17 +27,21 @@ use crate::verifier::verify_watched;
 /// Returns the first rule that the certificate breaks: only what is proved is
 /// shown.
 pub fn text(bytes: &[u8]) -> Result<String, Rejection> {
-    let mut lines = Vec::new();
+    let mut text = String::new();
+    let mut add_line = |line: String| {
+        text += &line;
+        text.push('\n');
+    };
     let mut lemmas = 0;
     let verified = verify_watched(bytes, &mut |visit| {
         if visit.lemma == lemmas {
             lemmas += 1;
-            lines.push(format!("lemma {}, {}", visit.lemma, visit.statement));
+            add_line(format!("lemma {}, {}", visit.lemma, visit.statement));
         }
-        lines.push(visit.to_string());
+        add_line(visit.to_string());
     })?;
-    lines.push(format!("{}\n", verified.claim));
-    Ok(lines.join("\n"))
+    add_line(verified.claim.to_string());
+    Ok(text)
 }
 
 impl fmt::Display for Visit<'_> {
