@@ -100,7 +100,8 @@ impl Prover {
         has_method.then_some(prover)
     }
 
-    /// Creates a prover of claims with any goal, whose exact values need not have proofs.
+    /// Creates a prover of claims with any goal. In misère and caro, it has exact values that
+    /// it cannot prove.
     pub(crate) fn of_all_goals(rules: Rules) -> Self {
         Self {
             rules,
@@ -121,7 +122,7 @@ impl Prover {
     }
 
     /// Returns `true` if there is a method to find that somebody wins.
-    pub(crate) const fn finds_values(&self) -> bool {
+    pub(crate) const fn finds_wins(&self) -> bool {
         self.values.is_some() || self.threats.is_some()
     }
 

@@ -83,7 +83,7 @@ impl PositionSolver {
             return None;
         }
         let prover = Prover::of_all_goals(rules);
-        prover.finds_values().then(|| Self {
+        prover.finds_wins().then(|| Self {
             prover,
             found: HashMap::new(),
         })
