@@ -41,7 +41,7 @@ pub struct Prover {
 
 /// A way to prove claims.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Method {
+pub(crate) enum ProofMethod {
     /// By the exact values of a small board, a win with the least number of plies.
     Values,
     /// By threats.
@@ -50,7 +50,7 @@ pub(crate) enum Method {
     WeakGame,
 }
 
-impl Method {
+impl ProofMethod {
     /// Returns the methods for a goal, in the order of their turns.
     const fn for_goal(goal: Goal) -> &'static [Self] {
         match goal {
@@ -87,13 +87,13 @@ impl Prover {
             threats: None,
             weak_game: None,
         };
-        for method in Method::for_goal(goal) {
+        for method in ProofMethod::for_goal(goal) {
             match method {
-                Method::Values => {
+                ProofMethod::Values => {
                     prover.values = SmallBoardSolver::new(rules).map(ExactSolver::from);
                 }
-                Method::Threats => prover.threats = WinProver::new(rules).map(Box::new),
-                Method::WeakGame => prover.weak_game = WeakGameProver::new(rules),
+                ProofMethod::Threats => prover.threats = WinProver::new(rules).map(Box::new),
+                ProofMethod::WeakGame => prover.weak_game = WeakGameProver::new(rules),
             }
         }
         let has_method = prover.methods().next().is_some();
@@ -127,11 +127,11 @@ impl Prover {
     }
 
     /// Returns the methods that there are for the rules.
-    fn methods(&self) -> impl Iterator<Item = Method> {
+    fn methods(&self) -> impl Iterator<Item = ProofMethod> {
         [
-            self.values.is_some().then_some(Method::Values),
-            self.threats.is_some().then_some(Method::Threats),
-            self.weak_game.is_some().then_some(Method::WeakGame),
+            self.values.is_some().then_some(ProofMethod::Values),
+            self.threats.is_some().then_some(ProofMethod::Threats),
+            self.weak_game.is_some().then_some(ProofMethod::WeakGame),
         ]
         .into_iter()
         .flatten()
@@ -147,14 +147,14 @@ impl Prover {
 
     /// Returns the number of positions that it visits in about a tenth of a second.
     pub(crate) fn first_share(&self) -> u64 {
-        self.methods().map(Method::first_share).sum()
+        self.methods().map(ProofMethod::first_share).sum()
     }
 
     /// Returns the number of stones below which a search is all but sure to fail.
     pub(crate) fn fewest_stones(&self) -> usize {
         let threatens_only = self
             .methods()
-            .all(|method| matches!(method, Method::Threats));
+            .all(|method| matches!(method, ProofMethod::Threats));
         // A single stone threatens nothing.
         if threatens_only { 2 } else { 0 }
     }
@@ -171,7 +171,7 @@ impl Prover {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> ProofSearch {
-        let methods = Method::for_goal(statement.goal).to_vec();
+        let methods = ProofMethod::for_goal(statement.goal).to_vec();
         let mut turns = ProverTurns {
             prover: self,
             statement,
@@ -183,23 +183,23 @@ impl Prover {
     /// Searches for a proof of a statement by one method, within the same limits.
     pub(crate) fn prove_by(
         &mut self,
-        method: Method,
+        method: ProofMethod,
         statement: &Statement,
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> ProofSearch {
         let found = match method {
-            Method::Values => self.values.as_mut().and_then(|solver| {
+            ProofMethod::Values => self.values.as_mut().and_then(|solver| {
                 // Boards that no game leads to have no value.
                 let position = statement.setup(self.rules)?.position().ok()?;
                 let Statement { claimant, goal, .. } = *statement;
                 Some(solver.prove(&position, claimant, goal, limits, progress))
             }),
-            Method::Threats => self
+            ProofMethod::Threats => self
                 .threats
                 .as_mut()
                 .map(|prover| prover.prove(statement, limits, progress)),
-            Method::WeakGame => self.weak_game.as_mut().map(|prover| {
+            ProofMethod::WeakGame => self.weak_game.as_mut().map(|prover| {
                 let weak = Statement {
                     goal: Goal::HoldWeakly,
                     ..statement.clone()
@@ -219,18 +219,23 @@ struct ProverTurns<'a, 'b> {
 }
 
 impl Methods for ProverTurns<'_, '_> {
-    type Method = Method;
+    type Method = ProofMethod;
     type Answer = ProofSearch;
 
     fn nodes(&self) -> u64 {
         self.prover.nodes()
     }
 
-    fn first_share(&self, method: Method) -> u64 {
+    fn first_share(&self, method: ProofMethod) -> u64 {
         method.first_share()
     }
 
-    fn attempt(&mut self, method: Method, limits: &Limits<'_>, spent: u64) -> Attempt<ProofSearch> {
+    fn attempt(
+        &mut self,
+        method: ProofMethod,
+        limits: &Limits<'_>,
+        spent: u64,
+    ) -> Attempt<ProofSearch> {
         let mut report = |report: &Progress<'_>| {
             let mut report = *report;
             report.nodes += spent;

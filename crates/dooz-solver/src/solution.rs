@@ -7,7 +7,7 @@ use dooz_core::{Limits, LineRule, Player, Position, Progress, Rules};
 use dooz_verify::{Certificate, Goal, Statement};
 
 use crate::proof::ProofSearch;
-use crate::prover::{Method as ProofMethod, Prover};
+use crate::prover::{ProofMethod, Prover};
 use crate::turns::{Attempt, Methods, take_turns};
 
 /// The value of a position under perfect play.

@@ -51,7 +51,7 @@ pub enum ConfigError {
         file: PathBuf,
         /// The line, from 1.
         number: usize,
-        /// What is wrong with the value.
+        /// The error that the command line reports of the value.
         error: UsageError,
     },
 }
