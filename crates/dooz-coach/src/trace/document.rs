@@ -32,13 +32,8 @@ pub const VERSION: u32 = 1;
 /// ```
 #[derive(Debug, Serialize)]
 pub struct Document<'a> {
-    format: &'static str,
-    version: u32,
-    subject: &'a Subject,
-    method: String,
-    /// The side for which scores are good.
-    scores_for: &'static str,
-    filter: TraceFilter,
+    #[serde(flatten)]
+    head: Head<'a>,
     result: Summary,
     /// The numbers of the calls along the best line.
     best_line: Vec<u64>,
@@ -51,12 +46,7 @@ impl<'a> Document<'a> {
     pub fn of(trace: &'a Trace) -> Self {
         let state = trace.state();
         Self {
-            format: "dooz-trace",
-            version: VERSION,
-            subject: &trace.subject,
-            method: trace.method.to_string(),
-            scores_for: scores_for(&trace.method),
-            filter: trace.filter,
+            head: Head::of("dooz-trace", &trace.subject, &trace.method, trace.filter),
             result: trace.summary,
             best_line: state.best_line().map(|call| call.number).collect(),
             calls: rows(trace, &state).collect(),
@@ -64,23 +54,36 @@ impl<'a> Document<'a> {
     }
 }
 
-const fn scores_for(method: &Method) -> &'static str {
-    if method.algorithm.averages() {
-        "last_mover"
-    } else {
-        "max"
-    }
-}
-
-/// The first line of the line format.
-#[derive(Serialize)]
+/// What was searched and how: the first fields of a document, and the first line of the line
+/// format.
+#[derive(Debug, Serialize)]
 struct Head<'a> {
     format: &'static str,
     version: u32,
     subject: &'a Subject,
     method: String,
+    /// The side for which scores are good.
     scores_for: &'static str,
     filter: TraceFilter,
+}
+
+impl<'a> Head<'a> {
+    fn of(
+        format: &'static str,
+        subject: &'a Subject,
+        method: &Method,
+        filter: TraceFilter,
+    ) -> Self {
+        let averages = method.algorithm.averages();
+        Self {
+            format,
+            version: VERSION,
+            subject,
+            method: method.to_string(),
+            scores_for: if averages { "last_mover" } else { "max" },
+            filter,
+        }
+    }
 }
 
 /// A line of the line format: an event and, for a visit, the board.
@@ -133,14 +136,7 @@ pub fn write_lines(
     progress: &mut dyn FnMut(u64),
     output: &mut impl Write,
 ) -> Result<Summary, WriteError> {
-    let head = Head {
-        format: "dooz-trace-events",
-        version: VERSION,
-        subject,
-        method: method.to_string(),
-        scores_for: scores_for(method),
-        filter,
-    };
+    let head = Head::of("dooz-trace-events", subject, method, filter);
     // Not before the first event: the method may not support the subject.
     let mut begun = false;
     let mut running = RunningFilter::new(filter);
