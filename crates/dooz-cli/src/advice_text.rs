@@ -3,18 +3,12 @@
 use std::io::{self, Write};
 
 use dooz_coach::advice::{Explanation, Knowledge, Review, ValueMap};
-use dooz_core::{Player, Position, Square, Symbol};
+use dooz_core::{MoveList, Player, Position, Square, Symbol};
 use dooz_locale::coach::{advice, review as sentences};
 use dooz_locale::{Locale, Value};
 
 use crate::printer::Printer;
 use crate::table::{Align, Table, advice_column};
-
-/// Returns the names of squares with spaces between them.
-pub(crate) fn joined(squares: &[Square]) -> String {
-    let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
-    names.join(" ")
-}
 
 /// Returns the sentence that tells how to read the map of these values.
 pub(crate) fn legend(map: &ValueMap, locale: &Locale) -> String {
@@ -106,7 +100,10 @@ pub fn tell_review(
         advice_column(locale, "better", Align::Start),
     ]);
     for reviewed in &review.moves {
-        let better = reviewed.better.as_ref().map(|better| joined(&better.line));
+        let better = reviewed
+            .better
+            .as_ref()
+            .map(|better| MoveList(&better.line).to_string());
         table.row([
             locale.number(reviewed.number),
             reviewed.player.symbol(first).to_string(),

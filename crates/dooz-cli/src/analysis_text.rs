@@ -4,10 +4,9 @@ use std::time::Duration;
 
 use dooz_coach::advice::{MoveValue, ValuedMove};
 use dooz_coach::analysis::{AnalysisLine, ForcedWins, Iteration};
+use dooz_core::MoveList;
 use dooz_locale::coach::advice;
 use dooz_locale::{Locale, Value};
-
-use crate::advice_text::joined;
 
 /// Returns the rows that show an iteration, which took this time: its effort, and its
 /// lines by their numbers.
@@ -48,7 +47,7 @@ pub(crate) fn line_text((found, line): (ValuedMove, &AnalysisLine), locale: &Loc
     let gaps = [
         ("score", describe(&found, locale).into()),
         ("percent", Value::decimal(chance(&found) * 100.0, 1)),
-        ("moves", joined(&line.moves).into()),
+        ("moves", MoveList(&line.moves).into()),
     ];
     locale.format("analyze-line", &gaps)
 }

@@ -2,11 +2,10 @@
 
 use dooz_coach::advice::Means;
 use dooz_coach::analysis::{Analysis, ForbiddenSquare, ForcedWins, ThreatMap, WinSolver};
-use dooz_core::{Limits, Player, Position, Square, Symbol};
+use dooz_core::{Limits, MoveList, Player, Position, Square, Symbol};
 use dooz_engine::Board;
-use dooz_locale::Explain;
+use dooz_locale::{Explain, Value};
 
-use crate::advice_text::joined;
 use crate::printer::Printer;
 
 /// The forced wins and the forbidden squares of a position, which are reported before
@@ -47,16 +46,16 @@ impl Tactics {
         let locale = printer.locale();
         let mut sentences = Vec::new();
         let name = |player: Player| player.symbol(first).to_string();
-        let mut say = |key: &str, player, moves: String| {
-            let gaps = [("player", name(player).into()), ("moves", moves.into())];
+        let mut say = |key: &str, player, moves: Value<'_>| {
+            let gaps = [("player", name(player).into()), ("moves", moves)];
             sentences.push(locale.format(key, &gaps));
         };
         if let Some(win) = &self.wins.own {
             let key = format!("analyze-{}-win", Threats::of(win.means).name());
-            say(&key, turn, joined(&win.moves));
+            say(&key, turn, MoveList(&win.moves).into());
         }
         if let Some(win) = &self.wins.danger {
-            say("analyze-danger", !turn, joined(&win.moves));
+            say("analyze-danger", !turn, MoveList(&win.moves).into());
         }
         if !self.forbidden.is_empty() {
             let names = self.forbidden.iter();
@@ -67,7 +66,7 @@ impl Tactics {
             say(
                 "analyze-fouls",
                 turn,
-                locale.list(&names.collect::<Vec<_>>()),
+                locale.list(&names.collect::<Vec<_>>()).into(),
             );
         }
         sentences

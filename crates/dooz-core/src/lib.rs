@@ -32,7 +32,7 @@ pub use brain::{Brain, CannotPlay, Choice, Variation};
 pub use game::Game;
 pub use limits::Limits;
 pub use line::Line;
-pub use notation::{MoveListError, Notation, NotationError, SquareText, parse_moves};
+pub use notation::{MoveList, MoveListError, Notation, NotationError, SquareText, parse_moves};
 pub use perft::perft;
 pub use picture::{Picture, PictureError};
 pub use player::{ParseSymbolError, Player, Symbol};

@@ -174,14 +174,36 @@ fn row_and_column(text: &str) -> Option<(usize, usize)> {
     }
 }
 
+/// A list of moves as text, in algebraic notation with spaces between them: `h8 i9 j10`.
+/// [`parse_moves`] reads it.
+///
+/// ```
+/// # use dooz_core::{MoveList, parse_moves};
+/// let moves: Vec<_> = parse_moves("h8,i9,j10").collect::<Result<_, _>>()?;
+/// assert_eq!(MoveList(&moves).to_string(), "h8 i9 j10");
+/// # Ok::<(), dooz_core::MoveListError>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct MoveList<'a>(pub &'a [Square]);
+
+impl fmt::Display for MoveList<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, square) in self.0.iter().enumerate() {
+            let gap = if index == 0 { "" } else { " " };
+            write!(f, "{gap}{square}")?;
+        }
+        Ok(())
+    }
+}
+
 /// Reads a list of moves in algebraic notation: `h8 i9 j10`, `h8,i9` or
 /// `h8i9j10`. Move numbers like `1.` are skipped, also in `1.h8`.
 ///
 /// ```
-/// # use dooz_core::parse_moves;
-/// let moves: Result<Vec<_>, _> = parse_moves("1. h8 i9, 2.j10a1").collect();
-/// let names: Vec<String> = moves.unwrap().iter().map(|sq| sq.to_string()).collect();
-/// assert_eq!(names, ["h8", "i9", "j10", "a1"]);
+/// # use dooz_core::{MoveList, parse_moves};
+/// let moves: Vec<_> = parse_moves("1. h8 i9, 2.j10a1").collect::<Result<_, _>>()?;
+/// assert_eq!(MoveList(&moves).to_string(), "h8 i9 j10 a1");
+/// # Ok::<(), dooz_core::MoveListError>(())
 /// ```
 ///
 /// After an error, reading continues after the offending word.
@@ -241,7 +263,7 @@ impl core::error::Error for MoveListError<'_> {}
 
 #[cfg(test)]
 mod tests {
-    use std::string::{String, ToString};
+    use std::string::ToString;
     use std::vec::Vec;
 
     use proptest::prelude::*;
@@ -342,9 +364,8 @@ mod tests {
         fn a_list_of_moves_is_read_back(cells in proptest::collection::vec(0..682_usize, 0..20)) {
             let rules = Rules::new(31, 22, 5, LineRule::Freestyle).unwrap();
             let squares: Vec<Square> = cells.iter().filter_map(|&cell| rules.square(cell)).collect();
-            let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
             for separator in ["", " ", ", "] {
-                let list = names.join(separator);
+                let list = MoveList(&squares).to_string().replace(' ', separator);
                 let read: Result<Vec<Square>, _> = parse_moves(&list).collect();
                 prop_assert_eq!(read.as_ref(), Ok(&squares));
             }

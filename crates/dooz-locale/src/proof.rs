@@ -2,7 +2,7 @@
 //!
 //! The first player's symbol is a cross in claims; games may give it the other one.
 
-use dooz_core::{Bitboard, Player, Position, Square, Symbol};
+use dooz_core::{Bitboard, MoveList, Player, Position, Square, Symbol};
 use dooz_solver::{Lookup, Reply, Solution};
 use dooz_verify::{Claim, Goal, Statement};
 
@@ -107,11 +107,11 @@ pub fn position(claim: &Claim, locale: &Locale) -> String {
     let turn = claim.statement.turn.symbol(Symbol::X);
     let stones = claim.statement.stones();
     let [first, second] = stones.each_ref().map(|stones| {
-        let names: Vec<_> = stones.squares().map(|square| square.to_string()).collect();
-        if names.is_empty() {
+        let squares: Vec<_> = stones.squares().collect();
+        if squares.is_empty() {
             "–".to_owned()
         } else {
-            names.join(" ")
+            MoveList(&squares).to_string()
         }
     });
     let key = if is_empty(claim) {

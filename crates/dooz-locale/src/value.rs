@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use dooz_core::MoveList;
+
 /// A text or a number as an argument of a sentence.
 ///
 /// Numbers choose plural forms and are written with the digits and separators
@@ -148,6 +150,12 @@ impl From<String> for Value<'_> {
 impl<'a> From<Cow<'a, str>> for Value<'a> {
     fn from(text: Cow<'a, str>) -> Self {
         Self(Kind::Text(text))
+    }
+}
+
+impl From<MoveList<'_>> for Value<'_> {
+    fn from(moves: MoveList<'_>) -> Self {
+        moves.to_string().into()
     }
 }
 

@@ -3,7 +3,9 @@
 mod picture;
 mod reading;
 
-use dooz_core::{Foul, Game, Notation, PlayError, Player, Position, Setup, Square, Symbol};
+use dooz_core::{
+    Foul, Game, MoveList, Notation, PlayError, Player, Position, Setup, Square, Symbol,
+};
 use dooz_locale::coach::records::cannot_write;
 use dooz_locale::explain_move;
 use dooz_play::records::{NodeId, Record, RecordFormat};
@@ -454,8 +456,7 @@ impl Board {
         let state = PyDict::new(py);
         state.set_item("start", self.game.start().picture(Symbol::X).to_string())?;
         state.set_item("first", self.first.to_string())?;
-        let moves: Vec<String> = self.game.moves().iter().map(ToString::to_string).collect();
-        state.set_item("moves", moves.join(" "))?;
+        state.set_item("moves", MoveList(self.game.moves()).to_string())?;
         Ok(state)
     }
 

@@ -10,7 +10,7 @@ use std::time::Duration;
 use dooz_cli::program::{ProgramBrain, SessionError};
 use dooz_coach::advice;
 use dooz_coach::analysis::AnalysisLine;
-use dooz_core::{Score, Square};
+use dooz_core::{MoveList, Score, Square};
 use dooz_engine::Engine as Searcher;
 use dooz_play::players::MOST_THREADS;
 use pyo3::exceptions::{PyRuntimeError, PyStopIteration};
@@ -394,7 +394,10 @@ impl Line {
     }
 
     fn __repr__(&self) -> String {
-        let moves: Vec<String> = self.found.moves.iter().map(ToString::to_string).collect();
-        format!("<Line depth {}: {}>", self.depth, moves.join(" "))
+        format!(
+            "<Line depth {}: {}>",
+            self.depth,
+            MoveList(&self.found.moves)
+        )
     }
 }

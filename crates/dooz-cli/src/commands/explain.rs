@@ -8,11 +8,11 @@ use clap::{ArgAction, Args};
 use dooz_coach::advice::{
     Adviser, Alternative, Explanation, Knowledge, MoveValue, ValueMap, ValuedMove,
 };
-use dooz_core::{Limits, Notation, Position, Rules, Setup, SetupError, Square, Symbol};
+use dooz_core::{Limits, MoveList, Notation, Position, Rules, Setup, SetupError, Square, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Digits, Explain, Locale, explain_move, quoted};
 
-use crate::advice_text::{joined, legend, map_of, map_of_values};
+use crate::advice_text::{legend, map_of, map_of_values};
 use crate::args::UsageError;
 use crate::args::values::{RULES, number};
 use crate::failure::Failure;
@@ -224,7 +224,7 @@ pub fn tell(
             other.found.square.to_string(),
             advice::class(other.class, locale),
             advice::worth(&other.found, locale),
-            joined(why.refutation(other).unwrap_or_default()),
+            MoveList(why.refutation(other).unwrap_or_default()).to_string(),
         ]);
     }
     table.tell(printer, output)

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use dooz_core::Square;
+use dooz_core::MoveList;
 use dooz_play::tournament::GameEntry;
 use serde_json::Value;
 
@@ -46,12 +46,6 @@ fn timeless(log: &Path) -> Vec<GameEntry> {
         game.times_ms.fill(0);
     }
     games
-}
-
-/// Returns the names of squares.
-fn squares(squares: &[Square]) -> String {
-    let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
-    names.join(" ")
 }
 
 /// Writes a file of openings.
@@ -215,8 +209,7 @@ fn in_an_opening_by_swap2_the_players_choose_their_sides() {
         let program_is_first = game.first != "search:depth=1";
         assert_eq!(program_opened != program_is_first, game.swapped, "{game:?}");
         if program_opened {
-            let stones: Vec<String> = game.opening.iter().map(ToString::to_string).collect();
-            assert_eq!(stones, ["h8", "i7", "j8"]);
+            assert_eq!(MoveList(&game.opening).to_string(), "h8 i7 j8");
         } else {
             // The program adds two stones, and leaves the choice to the other one.
             assert_eq!(game.opening.len(), 5);

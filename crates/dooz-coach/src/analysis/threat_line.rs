@@ -115,7 +115,7 @@ fn neighbours(board: &Board, player: Player, square: Square, direction: Directio
 
 #[cfg(test)]
 mod tests {
-    use dooz_core::{Position, Rules, Setup, Symbol};
+    use dooz_core::{MoveList, Position, Rules, Setup, Symbol};
 
     use super::*;
 
@@ -133,10 +133,7 @@ mod tests {
         }
         let mut board = Board::new(&Position::new(Rules::GOMOKU)).unwrap();
         board.set_up(&setup);
-        let names = |squares: &[Square]| {
-            let names: Vec<_> = squares.iter().map(Square::to_string).collect();
-            names.join(" ")
-        };
+        let names = |squares: &[Square]| MoveList(squares).to_string();
         let lines = ThreatLine::all(&board);
         let lines = lines.iter();
         let line = |line: &ThreatLine| (line.class, names(&line.stones), names(&line.points));

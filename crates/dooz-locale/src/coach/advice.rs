@@ -3,7 +3,7 @@
 use dooz_coach::advice::{
     Explanation, Knowledge, Means, MoveClass, MoveValue, Reason, ValueMap, ValuedMove,
 };
-use dooz_core::Square;
+use dooz_core::{MoveList, Square};
 
 use crate::{Locale, Value};
 
@@ -38,14 +38,15 @@ pub fn in_short(why: &Explanation, locale: &Locale) -> String {
 /// Writes a reason as a sentence.
 #[must_use]
 pub fn reason(reason: &Reason, locale: &Locale) -> String {
-    let with_squares =
-        |key: &str, name, squares: &[Square]| locale.format(key, &[(name, joined(squares))]);
+    let with_squares = |key: &str, name, squares: &[Square]| {
+        locale.format(key, &[(name, MoveList(squares).into())])
+    };
     let with_any = |key: &str, squares: &[Square]| {
         locale.format(key, &[("squares", any_of(squares, locale).into())])
     };
     let with_line = |key: &str, plies, bound, line: &[Square]| {
         let [count, length] = in_moves(plies, bound);
-        locale.format(key, &[count, length, ("line", joined(line))])
+        locale.format(key, &[count, length, ("line", MoveList(line).into())])
     };
     let key = match reason {
         Reason::WinsAtOnce { line } => {
@@ -328,12 +329,6 @@ fn any_of(squares: &[Square], locale: &Locale) -> String {
         locale.format("advice-or", &gaps)
     };
     names.reduce(or).unwrap_or_default()
-}
-
-/// Lists the squares of a line in order.
-fn joined(squares: &[Square]) -> Value<'static> {
-    let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
-    names.join(" ").into()
 }
 
 #[cfg(test)]

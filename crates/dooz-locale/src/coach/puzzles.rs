@@ -1,7 +1,7 @@
 //! Puzzles in words.
 
 use dooz_coach::puzzles::{Goal, Hint, Puzzle, PuzzleVerdict, Reached, WrongAnswer};
-use dooz_core::Square;
+use dooz_core::MoveList;
 
 use crate::{Locale, Value};
 
@@ -48,7 +48,7 @@ pub fn verdict(verdict: &PuzzleVerdict, locale: &Locale) -> String {
     match verdict {
         PuzzleVerdict::Solved { line } => match line.as_slice() {
             [only] => locale.format("puzzle-right", &[("square", only.to_string().into())]),
-            _ => locale.format("puzzle-right-line", &[("moves", moves(line).into())]),
+            _ => locale.format("puzzle-right-line", &[("moves", MoveList(line).into())]),
         },
         PuzzleVerdict::Wrong(mistake) => wrong(mistake, locale),
     }
@@ -57,7 +57,7 @@ pub fn verdict(verdict: &PuzzleVerdict, locale: &Locale) -> String {
 fn wrong(mistake: &WrongAnswer, locale: &Locale) -> String {
     let first = mistake.line.first().map(ToString::to_string);
     let square = ("square", Value::from(first.unwrap_or_default()));
-    let moves = ("moves", Value::from(moves(&mistake.line)));
+    let moves = ("moves", Value::from(MoveList(&mistake.line)));
     match mistake.reached {
         // There is no line to show: the answer itself ended the game.
         _ if mistake.line.len() == 1 => locale.format("puzzle-wrong-over", &[square]),
@@ -113,9 +113,4 @@ pub fn entry(number: usize, puzzle: &Puzzle, solved: bool, locale: &Locale) -> S
         ("state", state.into()),
     ];
     locale.format("puzzle-list", &gaps)
-}
-
-fn moves(line: &[Square]) -> String {
-    let names: Vec<String> = line.iter().map(ToString::to_string).collect();
-    names.join(" ")
 }

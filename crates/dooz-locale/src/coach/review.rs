@@ -1,7 +1,7 @@
 //! Reviews of games in words.
 
 use dooz_coach::advice::{PlayerReview, Review, ReviewedMove, Suggestion};
-use dooz_core::Player;
+use dooz_core::{MoveList, Player};
 
 use super::advice;
 use crate::{Locale, Value};
@@ -73,17 +73,13 @@ pub fn decisions(review: &PlayerReview, player: &str, locale: &Locale) -> String
 /// Tells how a move was refuted that lost a game, if that is known.
 #[must_use]
 pub fn refutation(reviewed: &ReviewedMove, locale: &Locale) -> Option<String> {
-    let squares: Vec<_> = reviewed
-        .refutation
-        .iter()
-        .map(ToString::to_string)
-        .collect();
+    let line = &reviewed.refutation;
     let gaps = [
         ("number", reviewed.number.into()),
         ("square", reviewed.found.square.to_string().into()),
-        ("line", squares.join(" ").into()),
+        ("line", MoveList(line).into()),
     ];
-    (!squares.is_empty()).then(|| locale.format("advice-refutation", &gaps))
+    (!line.is_empty()).then(|| locale.format("advice-refutation", &gaps))
 }
 
 /// Names the better move than the one that was played, with its value.

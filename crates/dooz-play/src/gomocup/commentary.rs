@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dooz_core::{Progress, Rules, Score, ScoredMove, Square};
+use dooz_core::{MoveList, Progress, Rules, Score, ScoredMove, Square};
 
 use super::{Point, Reply};
 use crate::score_text::ScoreText;
@@ -153,6 +153,5 @@ fn eval(score: Option<Score>) -> String {
 
 /// Returns a line of play in capital letters.
 fn line(moves: &[Square]) -> String {
-    let moves: Vec<String> = moves.iter().map(Square::to_string).collect();
-    moves.join(" ").to_uppercase()
+    MoveList(moves).to_string().to_uppercase()
 }

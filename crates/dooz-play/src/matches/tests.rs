@@ -8,7 +8,7 @@ mod opening;
 mod play;
 mod sgf;
 
-use dooz_core::{Rules, Square};
+use dooz_core::{MoveList, Rules, Square};
 
 use super::{Match, MatchOptions};
 
@@ -54,6 +54,5 @@ fn main_line(game: &Match) -> String {
 }
 
 fn names(moves: &[Square]) -> String {
-    let names: Vec<String> = moves.iter().map(ToString::to_string).collect();
-    names.join(" ")
+    MoveList(moves).to_string()
 }

@@ -1,6 +1,6 @@
 //! Lists of moves: `h8 i9 j10`, `h8i9j10` or `1. h8 i9`.
 
-use dooz_core::{MoveListError, Rules, parse_moves};
+use dooz_core::{MoveList, MoveListError, Rules, parse_moves};
 
 use super::error::{Problem, RecordError, quoted};
 use super::record::Record;
@@ -59,7 +59,5 @@ fn place_of(text: &str, index: usize) -> usize {
 }
 
 pub(super) fn write(record: &Record) -> String {
-    let game = record.game();
-    let names: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
-    format!("{}\n", names.join(" "))
+    format!("{}\n", MoveList(record.game().moves()))
 }

@@ -10,7 +10,7 @@ mod renlib;
 mod sgf;
 mod sgf_errors;
 
-use dooz_core::Rules;
+use dooz_core::{MoveList, Rules};
 
 use super::{NodeId, Place, Problem, Record, RecordFormat};
 
@@ -37,9 +37,7 @@ fn write(format: RecordFormat, record: &Record) -> String {
 }
 
 fn moves(record: &Record) -> String {
-    let game = record.game();
-    let names: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
-    names.join(" ")
+    MoveList(record.game().moves()).to_string()
 }
 
 /// Returns the node at the end of the game itself.

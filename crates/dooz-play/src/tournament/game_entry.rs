@@ -130,13 +130,13 @@ mod result_text {
 }
 
 mod moves_text {
+    use dooz_core::MoveList;
     use serde::{Deserializer, Serializer, de::Error};
 
     use super::{Deserialize, Square};
 
     pub(super) fn serialize<S: Serializer>(moves: &[Square], to: S) -> Result<S::Ok, S::Error> {
-        let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
-        to.serialize_str(&moves.join(" "))
+        to.collect_str(&MoveList(moves))
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Square>, D::Error> {

@@ -5,7 +5,7 @@ mod files;
 mod messages;
 mod stored_match;
 
-use dooz_core::{Rules, Square};
+use dooz_core::{MoveList, Rules, Square};
 use dooz_play::matches::{Match, MatchOptions};
 
 fn sq(name: &str) -> Square {
@@ -32,6 +32,5 @@ fn play(game: &mut Match, moves: &str) {
 
 /// Returns the moves on the board.
 fn moves(game: &Match) -> String {
-    let names: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
-    names.join(" ")
+    MoveList(game.moves()).to_string()
 }

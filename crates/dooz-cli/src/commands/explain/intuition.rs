@@ -6,13 +6,12 @@ use std::io::Write;
 use clap::Args;
 use dooz_coach::trace::{Go, IntuitionView};
 use dooz_core::textbook::{Lengths, Weights};
-use dooz_core::{Direction, Square};
+use dooz_core::{Direction, MoveList, Square};
 use dooz_locale::coach::intuition::conditions;
 use dooz_locale::{Digits, quoted};
 use dooz_play::players::{IntuitionSpec, WeightList};
 
 use super::Question;
-use crate::advice_text::joined;
 use crate::args::UsageError;
 use crate::failure::Failure;
 use crate::printer::Printer;
@@ -179,7 +178,7 @@ fn best_moves(
     for equal in scores.chunk_by(|one, other| one.1 == other.1) {
         let squares: Vec<Square> = equal.iter().map(|(square, _)| *square).collect();
         let gaps = [
-            ("squares", joined(&squares).into()),
+            ("squares", MoveList(&squares).into()),
             ("score", equal[0].1.into()),
         ];
         printer.say(output, "explain-intuition-score", &gaps)?;

@@ -4,9 +4,10 @@ use std::fs;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use dooz_core::MoveList;
 use serde_json::Value;
 
-use super::{games, openings, play, results, squares, timeless};
+use super::{games, openings, play, results, timeless};
 use crate::program::{command, dooz, fresh_file};
 
 #[test]
@@ -255,7 +256,7 @@ fn openings_that_come_again_are_turned_also_after_an_interruption() {
     results(&format!("{arguments} --games 10 --resume"));
     let played: Vec<_> = games(&log)
         .iter()
-        .map(|game| squares(&game.opening))
+        .map(|game| MoveList(&game.opening).to_string())
         .collect();
     let images = ["b4 a2", "d1 e3", "d4 e2", "b1 a3", "b4 a2"];
     let expected = images.iter().flat_map(|image| [*image; 2]);

@@ -1,7 +1,7 @@
 //! The reasons for a move.
 
 use dooz_coach::advice::Explanation;
-use dooz_core::{Game, Position, Square};
+use dooz_core::{Game, MoveList, Position, Square};
 use dooz_locale::coach::advice;
 use dooz_locale::explain_move;
 
@@ -190,13 +190,12 @@ fn reasons(study: Study, why: &Explanation, is_chosen: bool) -> Vec<El> {
         begins: Some(turn),
         line: why.line.clone(),
     };
-    let squares: Vec<String> = why.line.iter().map(ToString::to_string).collect();
     let line = is_chosen.then(|| {
         let line = why.line.clone();
         html("button")
             .class("proof sq")
             .attr("type", "button")
-            .child(squares.join(" "))
+            .child(MoveList(&why.line).to_string())
             .previews(study, preview)
             .on_click(move || study.play_line(&line))
     });

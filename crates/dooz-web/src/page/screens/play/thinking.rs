@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use dooz_core::classics::Classic;
-use dooz_core::{Game as CoreGame, Player, Position, Square};
+use dooz_core::{Game as CoreGame, MoveList, Player, Position, Square};
 use dooz_play::matches::{Match, Thought};
 
 use super::screen::PlayScreen;
@@ -61,8 +61,8 @@ fn words_of(thought: &Thought, position: &Position) -> Vec<Line> {
         ("thinking-score", "score", thought.choice.own_score.into()),
     ];
     if thought.choice.pv.len() > 1 {
-        let squares: Vec<String> = thought.choice.pv.iter().map(Square::to_string).collect();
-        lines.push(("thinking-expects", "line", squares.join(" ").into()));
+        let line = MoveList(&thought.choice.pv);
+        lines.push(("thinking-expects", "line", line.into()));
     }
     if thought.stopped {
         lines.push(("thinking-stopped", "", "".into()));

@@ -3,7 +3,7 @@
 use dooz_coach::puzzles::{
     Attempts, Hint, Puzzle, PuzzleFilter, PuzzleProgress, PuzzleVerdict, shipped,
 };
-use dooz_core::Square;
+use dooz_core::{MoveList, Square};
 use dooz_locale::coach::puzzles as sentences;
 
 use super::{address, count};
@@ -181,8 +181,7 @@ impl Quiz {
             Remark::Hint(hint) => sentences::hint(&hint, locale),
             Remark::Verdict(verdict) => sentences::verdict(&verdict, locale),
             Remark::Solution(line) => {
-                let line: Vec<String> = line.iter().map(ToString::to_string).collect();
-                let line = format!("\u{2066}{}\u{2069}", line.join(" "));
+                let line = format!("\u{2066}{}\u{2069}", MoveList(&line));
                 locale.format("puzzles-solution-is", &[("moves", line.into())])
             }
         })

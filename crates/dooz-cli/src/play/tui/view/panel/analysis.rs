@@ -4,11 +4,10 @@ use std::time::Duration;
 
 use dooz_coach::advice::{Means, MoveValue};
 use dooz_coach::analysis::{Analysis, AnalysisLine};
-use dooz_core::{Player, Square};
+use dooz_core::{MoveList, Player, Square};
 use dooz_locale::{Value, coach::advice};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
-use crate::advice_text::joined;
 use crate::analysis_text::per_second;
 use crate::play::tui::app::App;
 use crate::play::tui::view::names;
@@ -46,7 +45,7 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
             ),
             (
                 "moves",
-                joined(&danger.moves[..danger.moves.len().min(LINE)]).into(),
+                MoveList(&danger.moves[..danger.moves.len().min(LINE)]).into(),
             ),
         ];
         let danger = app.locale.format("analyze-danger", &gaps);
@@ -133,7 +132,7 @@ fn sentence(app: &App, analysis: &Analysis, line: &AnalysisLine) -> String {
         }
         _ => advice::worth(&found, &app.locale),
     };
-    let moves = joined(&line.moves[..line.moves.len().min(LINE)]);
+    let moves = MoveList(&line.moves[..line.moves.len().min(LINE)]);
     let gaps = [("value", value.into()), ("moves", moves.into())];
     app.locale.format("panel-analysis-line", &gaps)
 }

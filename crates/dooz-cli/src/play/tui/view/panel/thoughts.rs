@@ -1,7 +1,7 @@
 //! The thinking of a computer player, beside the board.
 
 use dooz_coach::advice::MoveValue;
-use dooz_core::{Score, Square};
+use dooz_core::{MoveList, Score, Square};
 use dooz_locale::Value;
 use dooz_locale::coach::advice;
 use dooz_play::matches::Thought;
@@ -121,8 +121,8 @@ impl Sentences<'_> {
     }
 
     fn line(&self, pv: &[Square]) -> Option<String> {
-        let moves: Vec<String> = pv.iter().take(LINE).map(ToString::to_string).collect();
-        (!moves.is_empty()).then(|| self.format("panel-line", "moves", moves.join(" ").into()))
+        let moves = &pv[..pv.len().min(LINE)];
+        (!moves.is_empty()).then(|| self.format("panel-line", "moves", MoveList(moves).into()))
     }
 
     fn format(&self, key: &str, name: &str, value: Value<'_>) -> String {
