@@ -49,7 +49,7 @@ pub use averaging::{Average, Averaging};
 pub use board::{Board, Scores};
 pub use depth_adjusted::DepthAdjusted;
 pub use game_state::{Form, GameState, Side, Window};
-pub use intuition::{Candidates, Intuition, Lengths, Tie};
+pub use intuition::{Candidates, DirectionScore, Intuition, Lengths, Tie};
 pub use minimax::Minimax;
 pub use observer::{Counts, CutOff, Node, Observer};
 pub use search::Search;

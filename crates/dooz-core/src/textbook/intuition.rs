@@ -93,8 +93,8 @@ pub enum Tie {
 /// let position = Setup::parse("7x1x3".parse()?, "XX..O..", Symbol::O)?.position()?;
 /// let intuition = Intuition::new(Family::Power.weights(3));
 /// let c1 = "c1".parse()?;
-/// let lengths = intuition.lengths(&position, position.turn(), c1, Direction::Horizontal);
-/// assert_eq!(lengths, Lengths { own: 1, opponent: 3 });
+/// let score = intuition.in_direction(&position, position.turn(), c1, Direction::Horizontal);
+/// assert_eq!(score.lengths, Lengths { own: 1, opponent: 3 });
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,13 +105,31 @@ pub struct Lengths {
     pub opponent: u8,
 }
 
-impl Lengths {
-    fn of(player: Player, length: impl Fn(Player) -> u8) -> Self {
-        Self {
-            own: length(player),
-            opponent: length(!player),
-        }
-    }
+/// The score of a move in one direction, and what it is made of.
+///
+/// ```
+/// use dooz_core::textbook::{Family, Intuition};
+/// use dooz_core::{Direction, Position, Rules};
+/// let empty = Position::new(Rules::MACHINARIUM);
+/// let intuition = Intuition::new(Family::Factorial.weights(5));
+/// let e6 = "e6".parse()?;
+/// let scores = Direction::ALL.map(|direction| {
+///     let score = intuition.in_direction(&empty, empty.turn(), e6, direction);
+///     score.gain + score.spoil
+/// });
+/// assert_eq!(scores.iter().sum::<i64>(), intuition.judge(&empty, empty.turn(), e6));
+/// # Ok::<(), dooz_core::ParseSquareError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DirectionScore {
+    /// The rows that the move makes and spoils.
+    pub lengths: Lengths,
+    /// The numbers of stones beyond gaps; none, unless they are to count.
+    pub beyond: Lengths,
+    /// The weight of the player's own row, `g(k)`, and of stones beyond gaps.
+    pub gain: i64,
+    /// The weight of the opponent's row, `q(k')`, and of stones beyond gaps.
+    pub spoil: i64,
 }
 
 impl Intuition {
@@ -135,35 +153,16 @@ impl Intuition {
         in_rules(position, gain + spoil)
     }
 
-    /// Returns the lengths in one direction that count for a move.
+    /// Returns the score of a stone of `player` on an empty square in one direction.
     #[must_use]
-    pub fn lengths(
+    pub fn in_direction(
         &self,
         position: &Position,
         player: Player,
         square: Square,
         direction: Direction,
-    ) -> Lengths {
-        let views = Views::of(position);
-        Lengths::of(player, |player| {
-            self.reach(&views, player, square, direction).row
-        })
-    }
-
-    /// Returns the numbers of stones beyond gaps in one direction that count for
-    /// a move; none, unless they are to count.
-    #[must_use]
-    pub fn beyond(
-        &self,
-        position: &Position,
-        player: Player,
-        square: Square,
-        direction: Direction,
-    ) -> Lengths {
-        let views = Views::of(position);
-        Lengths::of(player, |player| {
-            self.reach(&views, player, square, direction).beyond
-        })
+    ) -> DirectionScore {
+        self.score_in(&Views::of(position), player, square, direction)
     }
 
     /// Returns the squares that the player to move considers, in reading order.
@@ -237,15 +236,35 @@ impl Intuition {
 
     /// Returns the sums of `g(k)` and of `q(k')`.
     fn gain_and_spoil(&self, views: &Views<'_>, player: Player, square: Square) -> (i64, i64) {
+        let scores = Direction::ALL.iter();
+        let scores = scores.map(|&direction| self.score_in(views, player, square, direction));
+        scores.fold((0, 0), |(gain, spoil), score| {
+            (gain + score.gain, spoil + score.spoil)
+        })
+    }
+
+    fn score_in(
+        &self,
+        views: &Views<'_>,
+        player: Player,
+        square: Square,
+        direction: Direction,
+    ) -> DirectionScore {
         let weights = &self.weights;
-        let (mut gain, mut spoil) = (0, 0);
-        for &direction in &Direction::ALL {
-            let own = self.reach(views, player, square, direction);
-            gain += weights.own(own.row) + weights.own(own.beyond);
-            let opponent = self.reach(views, !player, square, direction);
-            spoil += weights.opponent(opponent.row) + weights.opponent(opponent.beyond);
+        let own = self.reach(views, player, square, direction);
+        let opponent = self.reach(views, !player, square, direction);
+        DirectionScore {
+            lengths: Lengths {
+                own: own.row,
+                opponent: opponent.row,
+            },
+            beyond: Lengths {
+                own: own.beyond,
+                opponent: opponent.beyond,
+            },
+            gain: weights.own(own.row) + weights.own(own.beyond),
+            spoil: weights.opponent(opponent.row) + weights.opponent(opponent.beyond),
         }
-        (gain, spoil)
     }
 
     /// Returns the reach of a player's stone on this square in one direction.

@@ -168,7 +168,8 @@ fn the_figure_with_four_in_a_row_has_the_articles_lengths_and_scores() {
         ("\\", Direction::Falling),
         ("/", Direction::Rising),
     ] {
-        let Lengths { own, opponent } = intuition.lengths(&position, player, square, direction);
+        let score = intuition.in_direction(&position, player, square, direction);
+        let Lengths { own, opponent } = score.lengths;
         assert_eq!(data["lens(k,k')"][name], serde_json::json!([own, opponent]));
     }
     for (name, family) in FAMILIES {

@@ -33,8 +33,8 @@ fn lines_without_room_count_nothing_unless_asked_for() {
     let mut intuition = intuition(rules);
     let lengths = |intuition: &Intuition| {
         let player = position.turn();
-        let lengths = intuition.lengths(&position, player, sq("d1"), Direction::Horizontal);
-        (lengths.own, lengths.opponent)
+        let score = intuition.in_direction(&position, player, sq("d1"), Direction::Horizontal);
+        (score.lengths.own, score.lengths.opponent)
     };
     assert_eq!(lengths(&intuition), (0, 1));
     intuition.skip_dead = false;
@@ -95,8 +95,9 @@ fn a_row_that_does_not_win_by_the_rules_counts_nothing() {
         let setup = Setup::parse(rules, "XXX.XX.OO.O.OO", Symbol::O).unwrap();
         let position = setup.position().unwrap();
         let player = !position.turn();
-        let lengths = intuition(rules).lengths(&position, player, sq("d1"), Direction::Horizontal);
-        lengths.own
+        let intuition = intuition(rules);
+        let score = intuition.in_direction(&position, player, sq("d1"), Direction::Horizontal);
+        score.lengths.own
     };
     assert_eq!(six(LineRule::Freestyle), 6);
     assert_eq!(six(LineRule::Exactly), 0);
@@ -106,8 +107,9 @@ fn a_row_that_does_not_win_by_the_rules_counts_nothing() {
     let blocked = position(rules, "OXXXX.O.O.O.", Symbol::X);
     let lengths = |position: &Position| {
         let player = position.turn();
-        let lengths = intuition(rules).lengths(position, player, sq("f1"), Direction::Horizontal);
-        lengths.own
+        let intuition = intuition(rules);
+        let score = intuition.in_direction(position, player, sq("f1"), Direction::Horizontal);
+        score.lengths.own
     };
     assert_eq!(lengths(&blocked), 0);
     let open = position(rules, ".XXXX.O.O.OO", Symbol::X);

@@ -151,10 +151,10 @@ fn direction_sentence(locale: &Locale, part: &DirectionValue) -> String {
     let gaps = [
         ("square", part.square.to_string().into()),
         ("direction", locale.text(direction).into()),
-        ("own", part.lengths.own.into()),
-        ("gain", part.gain.into()),
-        ("opponent", part.lengths.opponent.into()),
-        ("spoil", part.spoil.into()),
+        ("own", part.score.lengths.own.into()),
+        ("gain", part.score.gain.into()),
+        ("opponent", part.score.lengths.opponent.into()),
+        ("spoil", part.score.spoil.into()),
         ("sum", part.sum.into()),
     ];
     locale.format("tree-intuition-part", &gaps)

@@ -135,7 +135,7 @@ fn directions(
         (locale.text("explain-column-sum").into_owned(), Align::End),
     ]);
     for part in view.directions(square) {
-        let Lengths { own, opponent } = part.lengths;
+        let Lengths { own, opponent } = part.score.lengths;
         let count = |row: u8, beyond: u8| match beyond {
             0 => locale.number(u64::from(row)),
             _ => format!(
@@ -146,10 +146,10 @@ fn directions(
         };
         table.row([
             locale.text(direction_key(part.direction)).into_owned(),
-            count(own, part.beyond.own),
-            count(opponent, part.beyond.opponent),
-            locale.number(part.gain),
-            locale.number(part.spoil),
+            count(own, part.score.beyond.own),
+            count(opponent, part.score.beyond.opponent),
+            locale.number(part.score.gain),
+            locale.number(part.score.spoil),
             locale.number(part.sum),
         ]);
     }

@@ -1,7 +1,7 @@
 //! Walkthroughs of the judgements of the intuitive player.
 
 use dooz_core::classics::Machinarium;
-use dooz_core::textbook::{Intuition, Lengths};
+use dooz_core::textbook::{DirectionScore, Intuition};
 use dooz_core::{Direction, Position, Square};
 
 use super::timeline::{Go, MarkKind, Timeline, TimelineMark};
@@ -56,15 +56,9 @@ pub struct DirectionValue {
     pub square: Square,
     /// The direction.
     pub direction: Direction,
-    /// The rows that the move makes and spoils.
-    pub lengths: Lengths,
-    /// The stones beyond gaps, if they count.
-    pub beyond: Lengths,
-    /// The weight of the player's own row, `g(k)`, and of stones beyond gaps.
-    pub gain: i64,
-    /// The weight of the opponent's row, `q(k')`, and of stones beyond gaps.
-    pub spoil: i64,
-    /// The sum of both, and of the directions before.
+    /// The score of the move in this direction.
+    pub score: DirectionScore,
+    /// The sum of its parts, and of the directions before.
     pub sum: i64,
 }
 
@@ -97,19 +91,12 @@ impl IntuitionView {
         let (position, intuition) = (&self.position, &self.intuition);
         let mut sum = 0;
         for direction in Direction::ALL {
-            let lengths = intuition.lengths(position, position.turn(), square, direction);
-            let beyond = intuition.beyond(position, position.turn(), square, direction);
-            let weights = &intuition.weights;
-            let gain = weights.own(lengths.own) + weights.own(beyond.own);
-            let spoil = weights.opponent(lengths.opponent) + weights.opponent(beyond.opponent);
-            sum += gain + spoil;
+            let score = intuition.in_direction(position, position.turn(), square, direction);
+            sum += score.gain + score.spoil;
             self.steps.push(IntuitionStep::Direction(DirectionValue {
                 square,
                 direction,
-                lengths,
-                beyond,
-                gain,
-                spoil,
+                score,
                 sum,
             }));
         }
