@@ -1,7 +1,7 @@
 //! The effects of keys and clicks.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use dooz_core::{Choice, Notation, Outcome, Player, Rules};
+use dooz_core::{Choice, Notation, Outcome, Player, Rules, Square};
 use dooz_locale::Language;
 use dooz_play::matches::{FirstMover, Participant, Seat};
 use dooz_play::players::PLAYERS;
@@ -474,6 +474,24 @@ fn a_screen_that_was_too_small_recovers() {
     }));
     stage.press("<Down><End>");
     assert_eq!(stage.picture(), before);
+}
+
+#[test]
+fn the_panel_hides_no_column_of_a_board() {
+    for (rules, width, has_panel) in [
+        ("15x15x5", 60, false),
+        ("15x15x5", 70, true),
+        ("31x4x4", 80, false),
+        ("31x4x4", 100, true),
+    ] {
+        let stage = Stage::of(rules, TWO, width, 24);
+        assert_eq!(stage.app.has_panel(), has_panel, "{rules} {width}");
+        let grid = stage.app.grid().unwrap();
+        for column in 0..stage.app.game.rules().width() {
+            let square = Square::new(column, 1).unwrap();
+            assert!(grid.cell(square).is_some(), "{rules} {width}: {square}");
+        }
+    }
 }
 
 #[test]

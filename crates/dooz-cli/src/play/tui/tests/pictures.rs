@@ -262,7 +262,7 @@ fn ascii_alone_on_a_scrolled_board_and_in_the_menu() {
         ascii: true,
         ..Look::default()
     };
-    let mut stage = Stage::new(options("22x22x5", TWO), look, 60, 20);
+    let mut stage = Stage::new(options("22x22x5", TWO), look, 44, 20);
     let board = stage.play("l11 m12").picture();
     let menu = stage.press("<Esc>").picture();
     assert!(board.is_ascii() && menu.is_ascii());

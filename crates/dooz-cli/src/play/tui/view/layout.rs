@@ -32,9 +32,12 @@ impl Areas {
         let is_roomy = size.height >= 16 && size.width >= 40;
         let header = is_roomy.then(|| take_top(&mut rest));
         let footer = (size.height >= 12).then(|| take_bottom(&mut rest, 1));
-        let status = take_bottom(&mut rest, if size.width >= 60 { 1 } else { 2 });
+        let panel_width = panel_width(size.width, rules);
+        // Without a panel, more is said here.
+        let status_lines = if panel_width.is_some() { 1 } else { 2 };
+        let status = take_bottom(&mut rest, status_lines);
 
-        let panel = panel_width(size.width, rules).map(|width| {
+        let panel = panel_width.map(|width| {
             let x = if from_right {
                 rest.x
             } else {
@@ -55,12 +58,11 @@ impl Areas {
     }
 }
 
-/// Returns the width of the panel: as much as it needs, and more only if the
-/// board leaves room.
+/// Returns the width of the panel beside a board, if there is room for it.
 fn panel_width(width: u16, rules: Rules) -> Option<u16> {
     let dense = label_width(rules) + 3 + 2 * u16::from(rules.width());
     let free = width.saturating_sub(dense);
-    (width >= 60).then(|| free.clamp(26, 34))
+    (width >= 60 && free >= 26).then(|| free.min(34))
 }
 
 fn take_top(rest: &mut Rect) -> Rect {
