@@ -88,8 +88,13 @@ impl Terminal {
         }
     }
 
+    /// Waits for a text, which may go on in the next line.
     fn wait_for_text(&self, text: &str) -> String {
-        self.wait(text, |screen| screen.contents().contains(text))
+        self.wait(text, |screen| {
+            let contents = screen.contents();
+            let words: Vec<&str> = contents.split_whitespace().collect();
+            words.join(" ").contains(text)
+        })
     }
 
     fn contents(&self) -> String {

@@ -41,6 +41,7 @@ use super::view::dialog::card::Card;
 use super::view::dialog::help::Help;
 use super::view::layout::Areas;
 use super::view::names;
+use super::view::status::status;
 use super::view::text::Typesetter;
 use super::view::theme::Theme;
 use crate::play::advice_job::{Advice, AdviceJob};
@@ -331,7 +332,11 @@ impl App {
 
     /// Returns the layout of the screen, unless it is too small.
     pub(crate) fn areas(&self) -> Option<Areas> {
-        Areas::new(self.size, self.text().is_mirrored(), self.game.rules())
+        let (sentences, _) = status(self);
+        let first = sentences.first().map_or("", String::as_str);
+        let lines = self.text().lines(first, self.size.width).len() as u16;
+        let is_mirrored = self.text().is_mirrored();
+        Areas::new(self.size, is_mirrored, self.game.rules(), lines)
     }
 
     /// Returns the places of the squares.

@@ -10,6 +10,7 @@ use super::{App, Effect, Overlay};
 use crate::play::tui::app::menu::MenuAction;
 use crate::play::tui::input::keys::KeyCommand;
 use crate::play::tui::input::square_entry::Taken;
+use crate::play::tui::view::layout::panel_width;
 use crate::play::tui::view::text::Typesetter;
 
 impl App {
@@ -67,7 +68,7 @@ impl App {
 
     /// Returns `true` if there is room beside the board.
     pub(crate) fn has_panel(&self) -> bool {
-        self.areas().is_some_and(|areas| areas.panel.is_some())
+        panel_width(self.size.width, self.game.rules()).is_some()
     }
 
     fn board_key(&mut self, key: KeyEvent, effects: &mut Vec<Effect>) {

@@ -459,6 +459,21 @@ fn a_click_in_the_menu_changes_a_row_and_one_beside_it_closes_it() {
 }
 
 #[test]
+fn a_long_warning_is_shown_to_its_end() {
+    let long = format!("/home/{}/game.sgf cannot be written.", "name/".repeat(9));
+    for (width, height) in [(60, 24), (70, 24), (80, 24), (40, 16)] {
+        let mut stage = Stage::of("15x15x5", TWO, width, height);
+        stage
+            .app
+            .warn(format!("{long} The game goes on, but it is not kept."));
+        let picture = stage.picture();
+        assert!(picture.contains("not kept."), "{width}: {picture}");
+        stage.click_square("h8");
+        assert_eq!(stage.moves(), "h8", "a click finds its square");
+    }
+}
+
+#[test]
 fn a_screen_that_was_too_small_recovers() {
     let mut stage = Stage::of("3x3x3", TWO, 80, 24);
     let before = stage.picture();

@@ -23,8 +23,14 @@ pub(crate) struct Areas {
 
 impl Areas {
     /// Divides a screen of this size, or returns `None` if it is too small. The
-    /// panel is at the side where lines end.
-    pub(crate) fn new(size: Size, from_right: bool, rules: Rules) -> Option<Self> {
+    /// panel is at the side where lines end. The status gets the lines that it needs,
+    /// up to a quarter of the screen.
+    pub(crate) fn new(
+        size: Size,
+        from_right: bool,
+        rules: Rules,
+        status_lines: u16,
+    ) -> Option<Self> {
         if size.width < SMALLEST.width || size.height < SMALLEST.height {
             return None;
         }
@@ -34,8 +40,8 @@ impl Areas {
         let footer = (size.height >= 12).then(|| take_bottom(&mut rest, 1));
         let panel_width = panel_width(size.width, rules);
         // Without a panel, more is said here.
-        let status_lines = if panel_width.is_some() { 1 } else { 2 };
-        let status = take_bottom(&mut rest, status_lines);
+        let least = if panel_width.is_some() { 1 } else { 2 };
+        let status = take_bottom(&mut rest, status_lines.clamp(least, size.height / 4));
 
         let panel = panel_width.map(|width| {
             let x = if from_right {
@@ -59,7 +65,7 @@ impl Areas {
 }
 
 /// Returns the width of the panel beside a board, if there is room for it.
-fn panel_width(width: u16, rules: Rules) -> Option<u16> {
+pub(crate) fn panel_width(width: u16, rules: Rules) -> Option<u16> {
     let dense = label_width(rules) + 3 + 2 * u16::from(rules.width());
     let free = width.saturating_sub(dense);
     (width >= 60 && free >= 26).then(|| free.min(34))
