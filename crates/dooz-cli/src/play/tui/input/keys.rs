@@ -98,17 +98,17 @@ pub(crate) fn suspends(key: KeyEvent) -> bool {
 /// has to change the keyboard layout to play.
 pub(crate) fn latin(sign: char) -> char {
     let sign = sign.to_lowercase().next().unwrap_or(sign);
-    let place = |keys: &str| keys.chars().position(|key| key == sign && key != '_');
+    let place = |keys: &str| keys.chars().position(|key| key == sign);
     let found = KEYBOARDS.iter().find_map(|keys| place(keys));
     found.map_or(sign, |place| char::from(b'a' + place as u8))
 }
 
 /// Russian, Persian (ISIRI 9147) and Arabic (101) keyboards in the order of the
-/// English letters; `_` for keys that type more than one letter.
+/// English letters. The Arabic key of b types lam and alef as one sign.
 const KEYBOARDS: [&str; 3] = [
     "фисвуапршолдьтщзйкыегмцчня",
     "شذزیثبلاهتنمپدخحضقسفعرصطغظ",
-    "ش_ؤيثبلاهتنمةىخحضقسفعرصءغئ",
+    "ش\u{fefb}ؤيثبلاهتنمةىخحضقسفعرصءغئ",
 ];
 
 #[cfg(test)]

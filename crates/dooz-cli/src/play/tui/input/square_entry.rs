@@ -9,12 +9,16 @@ use crate::play::tui::input::keys::latin;
 /// waits for a number: about two thirds of a second.
 const PATIENCE: u8 = 6;
 
+/// The number of bytes that the line holds, which is more than any square has.
+const LONGEST: usize = 8;
+
 /// The line into which a square is typed.
 ///
 /// Some letters are commands as well as columns: `h` asks for a hint, and
 /// `h8` is a square. Such a letter waits for a moment; a digit makes it a
 /// square, and anything else, or nothing, a command. A capital letter is a
-/// column at once.
+/// column at once. Letters and digits that name no square are taken as well, and
+/// are refused when the line is played.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SquareEntry {
     text: String,
@@ -27,7 +31,7 @@ pub(crate) struct SquareEntry {
 pub(crate) enum Taken {
     /// It has become part of the text.
     Yes,
-    /// It has nothing to do with squares.
+    /// It may be a command.
     No,
 }
 
@@ -47,32 +51,35 @@ impl SquareEntry {
         self.patience.is_some()
     }
 
-    /// Takes a typed character if it can be part of a square of the board;
-    /// `is_command` is `true` if it is also a command.
+    /// Takes a typed digit or letter, unless it is a command that cannot be part of a
+    /// square of the board; `is_command` is `true` if it is a command.
     pub(crate) fn type_sign(&mut self, rules: Rules, sign: char, is_command: bool) -> Taken {
         let digit = Digits::to_latin(sign.encode_utf8(&mut [0; 4]))
             .chars()
             .next();
         let has_digits = self.text.ends_with(|last: char| last.is_ascii_digit());
         if let Some(digit) = digit.filter(char::is_ascii_digit) {
-            if self.is_empty() || self.text.len() >= 4 {
-                return Taken::No;
-            }
-            self.text.push(digit);
             self.patience = None;
+            self.push(digit);
             return Taken::Yes;
         }
 
         let letter = latin(sign);
-        let begins = self.is_empty() && is_column(rules, &letter.to_string());
-        let continues = !has_digits && is_column(rules, &format!("{}{letter}", self.text));
-        if !(begins || (!self.is_empty() && continues)) {
+        let is_column = !has_digits && is_column(rules, &format!("{}{letter}", self.text));
+        let means_nothing = letter.is_alphabetic() && !is_command && !self.waits();
+        if !is_column && !means_nothing {
             return Taken::No;
         }
         let is_plain = sign.is_uppercase() || !is_command;
-        self.patience = (begins && !is_plain).then_some(PATIENCE);
-        self.text.push(letter);
+        self.patience = (self.is_empty() && !is_plain).then_some(PATIENCE);
+        self.push(letter);
         Taken::Yes
+    }
+
+    fn push(&mut self, sign: char) {
+        if self.text.len() < LONGEST {
+            self.text.push(sign);
+        }
     }
 
     /// Removes the last character.
@@ -143,11 +150,18 @@ mod tests {
     }
 
     #[test]
-    fn what_names_no_column_of_the_board_is_not_taken() {
+    fn a_command_that_names_no_column_of_the_board_is_not_taken() {
         assert!(entry("3x3x3", "h").is_empty());
         assert!(entry(LARGE, "u").is_empty());
-        assert!(entry(LARGE, "8").is_empty());
-        assert_eq!(entry(LARGE, "gg").text(), "g");
+        assert_eq!(entry(LARGE, "gu").text(), "g");
+    }
+
+    #[test]
+    fn what_names_no_square_is_taken_so_that_it_can_be_refused() {
+        for typed in ["8", "z9", "gg", "g1g"] {
+            assert_eq!(entry(LARGE, typed).text(), typed);
+        }
+        assert_eq!(entry(LARGE, &"8".repeat(100)).text().len(), LONGEST);
     }
 
     #[test]

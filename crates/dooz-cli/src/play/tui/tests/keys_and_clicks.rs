@@ -92,6 +92,19 @@ fn a_typed_square_that_is_off_the_board_gets_a_sentence() {
 }
 
 #[test]
+fn what_names_no_square_is_refused_and_plays_nothing() {
+    let mut stage = Stage::of("15x15x5", TWO, 80, 24);
+    stage.press("p5<Enter>");
+    assert!(stage.picture().contains("This is not a square."));
+    stage.press("z9<Enter>");
+    assert!(stage.picture().contains("`z9` is off this 15x15 board"));
+    stage.press("gg8<Enter>").press("h88888<Enter>");
+    assert_eq!(stage.moves(), "");
+    // The Arabic key of b types lam and alef.
+    assert_eq!(stage.press("\u{fefb}2<Enter>").moves(), "b2");
+}
+
+#[test]
 fn a_letter_that_is_a_column_and_a_command_becomes_a_command_when_no_digit_follows() {
     let mut stage = Stage::of("15x15x5", ALONE, 80, 24);
     stage.press("h");
