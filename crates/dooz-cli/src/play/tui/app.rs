@@ -139,11 +139,11 @@ pub(crate) struct App {
     pub(crate) is_recorded: bool,
     /// `true` if the system has ended the program.
     pub(crate) is_terminated: bool,
-    /// `true` if the person was asked whether to leave a game that is not kept, and has
-    /// done nothing else since.
-    was_asked: bool,
-    /// `true` if this event leads to that question.
-    asks: bool,
+    /// The question before leaving a game that is not kept, if the person was asked it
+    /// and has done nothing else since.
+    was_asked: Option<&'static str>,
+    /// The question of that kind to which this event leads.
+    asks: Option<&'static str>,
     /// The time since the interface was opened.
     pub(crate) now: Duration,
     timer: TurnTimer,
@@ -199,8 +199,8 @@ impl App {
             ticks: 0,
             is_recorded: false,
             is_terminated: false,
-            was_asked: false,
-            asks: false,
+            was_asked: None,
+            asks: None,
             now: Duration::ZERO,
             timer: TurnTimer::default(),
             scroll: Scroll::default(),
@@ -255,7 +255,7 @@ impl App {
         }
         effects.append(&mut self.later);
         if is_done_by_person && !self.entry.waits() {
-            self.was_asked = std::mem::take(&mut self.asks);
+            self.was_asked = self.asks.take();
         }
         if effects.iter().any(|effect| matches!(effect, Effect::Quit)) {
             self.stop_thinking();
@@ -273,19 +273,21 @@ impl App {
 
     /// Ends the program, after a question if a game would be lost.
     fn quit(&mut self, effects: &mut Vec<Effect>) {
-        if self.may_leave() {
-            effects.push(Effect::Quit);
-        } else {
-            self.overlay = None;
-            self.warn(self.locale.text("play-leave").into_owned());
+        match self.question_before_leaving("play-leave") {
+            None => effects.push(Effect::Quit),
+            Some(question) => {
+                self.overlay = None;
+                self.warn(question);
+            }
         }
     }
 
-    /// Returns `true` if no game is lost when the match is left, or the person was asked
-    /// and wants that. Otherwise the caller asks.
-    fn may_leave(&mut self) -> bool {
-        self.asks = !self.was_asked && self.would_lose_game();
-        !self.asks
+    /// Returns the question of this key if a game is lost when it is left, unless the
+    /// person was asked the same just now.
+    fn question_before_leaving(&mut self, key: &'static str) -> Option<String> {
+        let is_due = self.was_asked != Some(key) && self.would_lose_game();
+        self.asks = is_due.then_some(key);
+        Some(self.locale.text(self.asks?).into_owned())
     }
 
     /// Returns `true` if a game of a person is under way that is in no file.

@@ -93,8 +93,8 @@ impl App {
         if let Err(error) = game.set_up(setup.editor.setup()) {
             return self.warn(error.explain(&self.locale));
         }
-        if !self.may_leave() {
-            return self.warn(self.locale.text("play-leave-again").into_owned());
+        if let Some(question) = self.question_before_leaving("play-leave-again") {
+            return self.warn(question);
         }
         self.board_setup = None;
         self.game = game;

@@ -136,6 +136,9 @@ impl App {
     }
 
     fn new_game(&mut self) {
+        if let Some(question) = self.question_before_leaving("play-leave-again") {
+            return self.warn(question);
+        }
         self.game.new_game();
         self.forget_game();
         // In an opening the question tells more.

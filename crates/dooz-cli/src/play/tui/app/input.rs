@@ -152,7 +152,7 @@ impl App {
     fn key_after_letter(&mut self, key: KeyEvent, effects: &mut Vec<Effect>) {
         self.run_waiting_letter(effects);
         // A question is read before it is answered.
-        if !self.asks {
+        if self.asks.is_none() {
             self.key(key, effects);
         }
     }
@@ -211,6 +211,14 @@ impl App {
     }
 
     fn obey(&mut self, action: MenuAction, effects: &mut Vec<Effect>) {
+        if matches!(action, MenuAction::Start(..) | MenuAction::Open(_))
+            && let Some(question) = self.question_before_leaving("play-leave-again")
+        {
+            if let Some(Overlay::Menu(menu)) = &mut self.overlay {
+                menu.problem = Some(question);
+            }
+            return;
+        }
         match action {
             MenuAction::Stay => {}
             MenuAction::Relook(look) => {
@@ -218,11 +226,6 @@ impl App {
                 self.locale = self.look.locale();
             }
             MenuAction::Back => self.overlay = None,
-            MenuAction::Start(..) | MenuAction::Open(_) if !self.may_leave() => {
-                if let Some(Overlay::Menu(menu)) = &mut self.overlay {
-                    menu.problem = Some(self.locale.text("play-leave-again").into_owned());
-                }
-            }
             MenuAction::Start(options, look) => {
                 self.overlay = None;
                 self.quiz = None;

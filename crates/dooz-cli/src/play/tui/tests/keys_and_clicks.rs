@@ -157,6 +157,20 @@ fn space_begins_a_new_game_at_any_time() {
 }
 
 #[test]
+fn a_game_that_is_in_no_file_gives_way_to_a_new_one_after_a_question() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.app.is_recorded = false;
+    // Whoever is asked about the end goes on with any other key.
+    for keys in [" ", "q ", " q "] {
+        stage.play("b2").press(keys);
+        assert!(stage.picture().contains("Do that again to leave it."));
+        assert_eq!(stage.moves(), "b2");
+        assert_eq!(stage.press(" ").moves(), "");
+    }
+    assert!(!stage.has_ended);
+}
+
+#[test]
 fn a_hint_is_shown_and_not_played() {
     let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
     stage.press("h").answer("b2");
