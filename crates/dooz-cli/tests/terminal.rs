@@ -227,7 +227,7 @@ fn play_to_the_end(terminal: &mut Terminal, mut take: impl FnMut(&mut Terminal, 
 
 #[test]
 fn a_whole_session_with_mouse_and_keys() {
-    let mut terminal = Terminal::start(&[], &[], (80, 24));
+    let mut terminal = Terminal::start(&["--autosave", "no"], &[], (80, 24));
     let contents = terminal.wait_for_text("Your move.");
     assert!(
         terminal
@@ -389,7 +389,7 @@ fn a_file_that_is_only_read_is_called_so_before_anything_is_played() {
     let name = format!("dooz-other-{}.psq", std::process::id());
     let file = std::env::temp_dir().join(name);
     std::fs::write(&file, "Piskvorky 15x15, 0:0, 0\n8,8,0\n").unwrap();
-    let arguments = ["--resume", file.to_str().unwrap()];
+    let arguments = ["--autosave", "no", "--resume", file.to_str().unwrap()];
     let mut terminal = Terminal::start(&arguments, &[], (110, 36));
     terminal.wait_for_text(".psq can only");
     terminal.press("q");
@@ -466,6 +466,18 @@ fn a_game_that_cannot_be_kept_unasked_is_no_error() {
 }
 
 #[test]
+fn a_game_that_cannot_be_kept_says_so_even_without_a_folder() {
+    // What would hold the folder is no folder.
+    let mut terminal = Terminal::start(&[], &[], (80, 24));
+    terminal.wait_for_text("Your move.");
+    terminal.press("5");
+    terminal.wait_for_text("games/game.sgf cannot be");
+    terminal.wait_for_text("but it is not kept.");
+    terminal.press("qq");
+    assert!(terminal.wait_for_end().success());
+}
+
+#[test]
 fn a_match_that_was_not_recorded_is_no_success_even_if_another_was_opened_since() {
     let folder = std::env::temp_dir().join(format!("dooz-unrecorded-{}", std::process::id()));
     let lost = folder.join("lost");
@@ -473,7 +485,7 @@ fn a_match_that_was_not_recorded_is_no_success_even_if_another_was_opened_since(
     let (record, other) = (lost.join("mine.sgf"), folder.join("other.sgf"));
     std::fs::write(&other, "(;FF[4]GM[4]SZ[15]RU[freestyle]IR[5];B[hh];W[ig])").unwrap();
 
-    let arguments = ["--record", record.to_str().unwrap()];
+    let arguments = ["--autosave", "no", "--record", record.to_str().unwrap()];
     let mut terminal = Terminal::start(&arguments, &[], (80, 24));
     terminal.wait_for_text("Your move.");
     std::fs::remove_dir_all(&lost).unwrap();
@@ -494,7 +506,7 @@ fn a_match_that_was_not_recorded_is_no_success_even_if_another_was_opened_since(
 
 #[test]
 fn a_game_that_is_in_no_file_is_left_after_a_question() {
-    let mut terminal = Terminal::start(&[], &[], (80, 24));
+    let mut terminal = Terminal::start(&["--autosave", "no"], &[], (80, 24));
     terminal.wait_for_text("Your move.");
     terminal.press("5");
     // The answer.
@@ -534,7 +546,8 @@ fn control_z_goes_back_to_the_shell_for_a_while() {
 
 #[test]
 fn the_thoughts_of_a_computer_are_shown_while_it_thinks() {
-    let arguments = ["--rules", "9x9x5", "--opponent", "search:16"];
+    let arguments = "--rules 9x9x5 --opponent search:16 --autosave no";
+    let arguments: Vec<&str> = arguments.split(' ').collect();
     let mut terminal = Terminal::start(&arguments, &[], (100, 30));
     terminal.wait_for_text("Your move.");
     terminal.press("e5\r");

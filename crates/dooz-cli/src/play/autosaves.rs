@@ -12,13 +12,14 @@ const MOST_OFFERED: usize = 30;
 /// The number of games that stay in the folder.
 pub const MOST_KEPT: usize = 100;
 
-/// Returns the folder, which is created if it is missing; `None` if the system has no
-/// place for it.
+/// Returns the folder, which is created if it is missing and can be created; `None` if the
+/// system has no place for it.
 #[must_use]
 pub fn folder() -> Option<PathBuf> {
     let folders = etcetera::choose_base_strategy().ok()?;
     let folder = folders.data_dir().join("dooz").join("games");
-    fs::create_dir_all(&folder).ok()?;
+    // If this fails, the recording of the first game says so.
+    let _ = fs::create_dir_all(&folder);
     Some(folder)
 }
 
