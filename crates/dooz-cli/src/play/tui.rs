@@ -202,9 +202,9 @@ impl World {
                     }
                 }
                 Effect::NewMatch => {}
-                Effect::Save(file) => {
+                Effect::Save(game, file) => {
                     let locale = app.look.locale();
-                    match game_files::write_match(app.played_match(), &file, &locale) {
+                    match game_files::write_match(&game, &file, &locale) {
                         Ok(sentence) => app.say(sentence),
                         Err(failure) => app.warn(failure.explain(&locale)),
                     }

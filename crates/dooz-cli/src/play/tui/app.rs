@@ -97,8 +97,8 @@ pub(crate) enum Effect {
     Remember(&'static Puzzle, Attempt),
     /// A new match was begun from the menu; it is recorded in another file.
     NewMatch,
-    /// Write the match into a new file.
-    Save(PathBuf),
+    /// Write a match into a new file.
+    Save(Box<Match>, PathBuf),
     /// Go on with the match of a file.
     Open(PathBuf),
     /// Give the terminal back to the shell for a while.

@@ -86,13 +86,10 @@ impl App {
 
     /// Begins a match in the position, or says why it is none.
     fn play_setup(&mut self, effects: &mut Vec<Effect>) {
-        let Some(setup) = &self.board_setup else {
-            return;
+        let game = match self.match_on_board() {
+            Ok(game) => game,
+            Err(sentence) => return self.warn(sentence),
         };
-        let mut game = Match::new(*self.game.options());
-        if let Err(error) = game.set_up(setup.editor.setup()) {
-            return self.warn(error.explain(&self.locale));
-        }
         if let Some(question) = self.question_before_leaving("play-leave-again") {
             return self.warn(question);
         }
@@ -100,6 +97,17 @@ impl App {
         self.game = game;
         self.begin_match();
         effects.push(Effect::NewMatch);
+    }
+
+    /// Returns the match on the board, or says why the position that is set up is none.
+    pub(super) fn match_on_board(&self) -> Result<Match, String> {
+        let Some(setup) = &self.board_setup else {
+            return Ok(self.game.clone());
+        };
+        let mut game = Match::new(*self.game.options());
+        let is_set_up = game.set_up(setup.editor.setup());
+        is_set_up.map_err(|error| error.explain(&self.locale))?;
+        Ok(game)
     }
 
     /// Runs a command while a position is set up. Commands of a game do nothing.

@@ -241,7 +241,10 @@ impl App {
             }
             MenuAction::Save(file) => {
                 self.overlay = None;
-                effects.push(Effect::Save(file));
+                match self.match_on_board() {
+                    Ok(game) => effects.push(Effect::Save(Box::new(game), file)),
+                    Err(sentence) => self.warn(sentence),
+                }
             }
             MenuAction::Open(file) => {
                 self.overlay = None;

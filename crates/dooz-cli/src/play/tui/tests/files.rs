@@ -109,6 +109,29 @@ fn a_position_is_set_up_and_played() {
 }
 
 #[test]
+fn the_position_on_the_board_is_saved_and_an_impossible_one_is_explained() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.play("b2").press(SET_UP).press("1").press(SAVE);
+    stage.press("<Enter>");
+    assert!(stage.picture().contains("2 X"), "{}", stage.picture());
+    assert!(stage.files.is_empty());
+
+    stage.press("77").press(SAVE).press("<Enter>");
+    let saved = stage.saved.take().unwrap();
+    assert_eq!(saved.position().ply(), 3);
+    assert!(saved.to_sgf().contains("AB"), "{}", saved.to_sgf());
+
+    stage.press("<Esc>").press(SAVE).press("<Enter>");
+    let saved = stage.saved.take().unwrap();
+    assert_eq!(saved.moves(), stage.app.game.moves());
+
+    stage.press("m<Up><Up><Enter>").press(SAVE).press("<Enter>");
+    let saved = stage.saved.take().unwrap();
+    assert!(stage.app.quiz.is_some());
+    assert_eq!(saved.position(), stage.app.game.position());
+}
+
+#[test]
 fn an_impossible_position_is_explained_and_can_be_mended() {
     let mut stage = Stage::of("3x3x3", TWO, 80, 24);
     stage.press(SET_UP).press("123p");

@@ -33,6 +33,8 @@ pub(crate) struct Stage {
     pub(crate) matches: usize,
     /// The files that the person wants to save or to open.
     pub(crate) files: Vec<(&'static str, PathBuf)>,
+    /// The match that was saved last.
+    pub(crate) saved: Option<Box<Match>>,
 }
 
 impl Stage {
@@ -58,6 +60,7 @@ impl Stage {
             has_ended: false,
             matches: 1,
             files: Vec::new(),
+            saved: None,
         };
         let effects = stage.app.begin();
         stage.carry_out(effects);
@@ -85,7 +88,10 @@ impl Stage {
                 Effect::Analyse(number, job) => self.analyses.push((number, *job)),
                 Effect::Remember(_, attempt) => self.attempts.push(attempt),
                 Effect::NewMatch => self.matches += 1,
-                Effect::Save(file) => self.files.push(("save", file)),
+                Effect::Save(game, file) => {
+                    self.files.push(("save", file));
+                    self.saved = Some(game);
+                }
                 Effect::Open(file) => self.files.push(("open", file)),
                 Effect::Suspend => {}
                 Effect::Quit => self.has_ended = true,
