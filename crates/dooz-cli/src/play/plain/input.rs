@@ -147,12 +147,27 @@ pub(crate) fn find_command<C: Copy>(
     text: &str,
     locale: &Locale,
 ) -> Option<C> {
-    // Arabic keyboards have a question mark of their own.
-    let word = text.to_lowercase().replace('؟', "?");
+    let word = folded(text);
     let is = |(_, key, english, short): &&(C, &str, &str, &str)| {
-        word == *english || word == *short || word == locale.text(key).to_lowercase()
+        word == *english || word == *short || word == folded(&locale.text(key))
     };
     commands.iter().find(is).map(|(command, ..)| *command)
+}
+
+/// Returns a word without its spaces and without what differs between keyboards and
+/// habits of writing: capital letters, and the forms of Persian and Arabic letters.
+pub(super) fn folded(word: &str) -> String {
+    let signs = word.chars().filter_map(|sign| match sign {
+        '\u{200c}' => None,
+        sign if sign.is_whitespace() => None,
+        'ي' | 'ى' => Some('ی'),
+        'ك' => Some('ک'),
+        'أ' | 'إ' | 'آ' => Some('ا'),
+        'ة' => Some('ه'),
+        '؟' => Some('?'),
+        sign => Some(sign),
+    });
+    signs.collect::<String>().to_lowercase()
 }
 
 #[cfg(test)]
@@ -188,6 +203,21 @@ mod tests {
         for line in ["undo", "UNDO", "u", &own] {
             assert_eq!(read(line, "3x3x3", Notation::Keypad), undo, "{line}");
         }
+        for (word, typed) in [
+            ("word-moves", &["حرکت‌ها", "حرکتها", "حرکت ها", "حركت‌ها"][..]),
+            ("word-hint", &["راهنمایی", "راهنمايي"]),
+            ("word-review", &["بررسی", "بررسي", "بررسى"]),
+            ("word-undo", &["پس گرفتن", "پس‌گرفتن", "پسگرفتن"]),
+        ] {
+            let (command, ..) = COMMANDS.iter().find(|(_, key, ..)| *key == word).unwrap();
+            for line in typed {
+                let expected = Ok(Input::Command(*command));
+                assert_eq!(read(line, "3x3x3", Notation::Keypad), expected, "{line}");
+            }
+        }
+        let arabic = Locale::new(Language::Arabic);
+        assert_eq!(command("اعادة", &arabic), Some(LineCommand::Redo));
+        assert_eq!(command("جديده", &arabic), Some(LineCommand::New));
         let help = Ok(Input::Command(LineCommand::Help));
         for line in ["?", "؟"] {
             assert_eq!(read(line, "3x3x3", Notation::Keypad), help, "{line}");

@@ -10,7 +10,7 @@ use dooz_play::matches::{Match, Seat, Thought, Turn};
 
 use super::PlainStyle;
 use super::board::Numbers;
-use super::input::InputError;
+use super::input::{InputError, folded};
 use crate::play::thinking::{ThinkingAloud, think_with};
 use crate::printer::Printer;
 
@@ -137,8 +137,8 @@ impl Phrases {
 /// Reads the answer to the question for another game, or returns `None` if it
 /// is neither yes nor no.
 pub(super) fn answer_again(line: &str, locale: &Locale) -> Option<bool> {
-    let word = line.trim().to_lowercase();
-    let is = |key, english| word == locale.text(key).to_lowercase() || word == english;
+    let word = folded(line);
+    let is = |key, english| word == folded(&locale.text(key)) || word == english;
     if word.is_empty() || is("prompt-yes", "y") {
         Some(true)
     } else if is("prompt-no", "n") {
