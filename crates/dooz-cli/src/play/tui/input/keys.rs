@@ -70,8 +70,9 @@ impl KeyCommand {
             't' => Self::Analysis,
             'w' => Self::Review,
             ' ' => Self::NewGame,
-            '<' | ',' => Self::Earlier,
-            '>' | '.' => Self::Later,
+            // The keys of these signs type б and ю on a Russian keyboard.
+            '<' | ',' | 'б' => Self::Earlier,
+            '>' | '.' | 'ю' => Self::Later,
             'p' => Self::Pause,
             'n' => Self::Numbers,
             'm' => Self::Menu,
@@ -126,6 +127,8 @@ mod tests {
             ['h', 'р', 'ا', 'ا'],
             ['q', 'й', 'ض', 'ض'],
             ['m', 'ь', 'پ', 'ة'],
+            ['<', 'б', '<', '<'],
+            ['>', 'ю', '>', '>'],
         ] {
             let command = KeyCommand::of(typed(english));
             assert!(command.is_some());
