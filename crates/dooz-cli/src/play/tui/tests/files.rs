@@ -65,6 +65,20 @@ fn a_file_without_a_name_gets_a_sentence() {
 }
 
 #[test]
+fn a_long_name_of_a_file_leaves_room_for_the_label() {
+    let mut stage = Stage::of("3x3x3", TWO, 40, 12);
+    stage.app.autosaves = vec![PathBuf::from(
+        "/home/anna/.local/share/dooz/games/game-4.sgf",
+    )];
+    let picture = stage.press(OPEN).picture();
+    let row = "│ Open   …share/dooz/games/game-4.sgf_ │";
+    assert!(picture.contains(row), "{picture}");
+    let picture = stage.press("<Down>").picture();
+    let row = "│ Open  …share/dooz/games/game-4.sgf   │";
+    assert!(picture.contains(row), "{picture}");
+}
+
+#[test]
 fn the_folder_of_the_person_is_a_tilde() {
     let mut stage = Stage::of("3x3x3", TWO, 80, 24);
     stage.press(OPEN).press("~/a.sgf<Enter>");

@@ -9,7 +9,7 @@ use ratatui::layout::{Margin, Position, Rect, Size};
 use ratatui::style::Style;
 
 use crate::play::tui::app::menu::{Menu, Row, is_slider};
-use crate::play::tui::view::text::{Typesetter, below};
+use crate::play::tui::view::text::{Typesetter, below, width};
 use crate::play::tui::view::theme::{PlayerMark, Theme};
 use crate::play::tui::view::{dialog, names};
 
@@ -23,8 +23,6 @@ pub(crate) struct Frame {
 }
 
 const WIDTH: u16 = 56;
-/// The signs of the name of a file that are shown.
-const LONGEST_FILE: usize = 36;
 /// The lines of the explanation below the rows.
 const EXPLANATION: u16 = 3;
 
@@ -86,13 +84,11 @@ pub(crate) fn draw(buffer: &mut Buffer, menu: &Menu, text: Typesetter<'_>, theme
         buffer.set_style(line, style);
 
         let indent = if matches!(row, Row::Option(..)) { 2 } else { 0 };
-        text.row(
-            buffer,
-            line.inner(Margin::new(indent, 0)),
-            &label(row, text.locale),
-            style,
-        );
-        if let Some(value) = value(menu, row, text.locale, theme) {
+        let label = label(row, text.locale);
+        text.row(buffer, line.inner(Margin::new(indent, 0)), &label, style);
+        // A gap, the cursor, and the place of the arrows of other rows.
+        let room = line.width.saturating_sub(width(&label) + 4);
+        if let Some(value) = value(menu, row, room.into(), text.locale, theme) {
             let value = match (is_chosen, row) {
                 (true, Row::Rules) if menu.typed.is_some() => format!("{value}_"),
                 (true, Row::Open | Row::Save) => format!("\u{2066}{value}_\u{2069}"),
@@ -141,7 +137,8 @@ fn label(row: Row, locale: &Locale) -> String {
     locale.text(key).into_owned()
 }
 
-fn value(menu: &Menu, row: Row, locale: &Locale, theme: Theme) -> Option<String> {
+/// Returns the value of a row, if it has one; the name of a file is cut to `room` signs.
+fn value(menu: &Menu, row: Row, room: usize, locale: &Locale, theme: Theme) -> Option<String> {
     let options = menu.options();
     let text = |key: &str| locale.text(key).into_owned();
     Some(match row {
@@ -178,16 +175,16 @@ fn value(menu: &Menu, row: Row, locale: &Locale, theme: Theme) -> Option<String>
             locale.format("menu-seconds", &[("seconds", seconds)])
         }
         Row::Language => menu.look.language.own_name().to_owned(),
-        Row::Open => file(&menu.open, theme),
-        Row::Save => file(&menu.save, theme),
+        Row::Open => file(&menu.open, room, theme),
+        Row::Save => file(&menu.save, room, theme),
         Row::Start | Row::Puzzles | Row::SetUp | Row::Back => return None,
     })
 }
 
 /// Returns as much of the end of a file's name as fits.
-fn file(name: &str, theme: Theme) -> String {
+fn file(name: &str, room: usize, theme: Theme) -> String {
     let signs = name.chars().count();
-    match signs.checked_sub(LONGEST_FILE) {
+    match signs.checked_sub(room) {
         None | Some(0) => name.to_owned(),
         Some(cut) => {
             let rest: String = name.chars().skip(cut + 1).collect();
