@@ -88,13 +88,9 @@ fn run_program(
     offer_players();
     let arguments = arguments.into_iter().map(without_mark).collect();
     // A tournament has no use for what a person likes.
-    let config = match name {
+    let (config, problem) = match name {
         "dooz" => ConfigFile::open(env::var_os("DOOZ_CONFIG")),
-        _ => Ok(ConfigFile::default()),
-    };
-    let (config, problem) = match config {
-        Ok(config) => (config, None),
-        Err(error) => (ConfigFile::default(), Some(error)),
+        _ => (ConfigFile::default(), None),
     };
     let arguments = config.before(arguments);
     let options = LanguageOptions::find(&arguments);

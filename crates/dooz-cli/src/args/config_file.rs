@@ -73,27 +73,24 @@ const BRINGS_GAME: [&str; 4] = ["--resume", "--show", "--from-proof", "--puzzles
 
 impl ConfigFile {
     /// Reads the file that `DOOZ_CONFIG` names, or else the one in the folder of
-    /// settings. Without such a file there are no options.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the file cannot be read, or is not of its form.
-    pub fn open(named: Option<OsString>) -> Result<Self, ConfigError> {
+    /// settings. Without such a file there are no options. If the file cannot be read, or
+    /// is not of its form, the options before the error are returned along with it.
+    #[must_use]
+    pub fn open(named: Option<OsString>) -> (Self, Option<ConfigError>) {
+        let mut config = Self::default();
         let is_named = named.is_some();
         let Some(file) = named.map(PathBuf::from).or_else(default_file) else {
-            return Ok(Self::default());
+            return (config, None);
         };
-        match fs::read_to_string(&file) {
-            Ok(text) => Self::read(&text, &file),
-            Err(error) if !is_named && error.kind() == io::ErrorKind::NotFound => {
-                Ok(Self::default())
-            }
-            Err(error) => Err(ConfigError::Read(file, error)),
-        }
+        let problem = match fs::read_to_string(&file) {
+            Ok(text) => config.read(&text, &file).err(),
+            Err(error) if !is_named && error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => Some(ConfigError::Read(file, error)),
+        };
+        (config, problem)
     }
 
-    fn read(text: &str, file: &Path) -> Result<Self, ConfigError> {
-        let mut config = Self::default();
+    fn read(&mut self, text: &str, file: &Path) -> Result<(), ConfigError> {
         let play = clap::Command::new("dooz").disable_help_flag(true);
         let mut play = CommandArgs::<PlayArgs>::augment_args(play);
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -110,11 +107,11 @@ impl ConfigFile {
             let (name, value) = line.split_once('=').ok_or_else(wrong)?;
             let (name, value) = (name.trim(), value.trim());
             let options = if GLOBAL_OPTIONS.contains(&format!("--{name}").as_str()) {
-                &mut config.shared
+                &mut self.shared
             } else if LOOK.contains(&name) || FILES.contains(&name) {
-                &mut config.play
+                &mut self.play
             } else if GAME.contains(&name) {
-                &mut config.game
+                &mut self.game
             } else {
                 return Err(wrong());
             };
@@ -135,7 +132,7 @@ impl ConfigFile {
                 options.push(option);
             }
         }
-        Ok(config)
+        Ok(())
     }
 
     /// Puts the options before those of a command line that begins with the program's
@@ -231,7 +228,9 @@ mod tests {
     }
 
     fn config(text: &str) -> Result<ConfigFile, ConfigError> {
-        ConfigFile::read(text, Path::new("config"))
+        let mut config = ConfigFile::default();
+        config.read(text, Path::new("config"))?;
+        Ok(config)
     }
 
     #[test]

@@ -84,6 +84,8 @@ fn the_configuration_file_holds_what_nobody_wants_to_type() {
         errors.starts_with("dooz: Line 1 of ") && errors.ends_with(sentence),
         "{errors}"
     );
+    let (_, _, errors) = with("language = ru\nclock = abc\n", &["--plain"]);
+    assert!(errors.starts_with("dooz: Строка 2 "), "{errors}");
 }
 
 #[test]
