@@ -110,7 +110,7 @@ impl App {
     fn undo(&mut self) {
         self.moved();
         let had_sides = self.opening().is_none();
-        let key = match self.game.undo().last() {
+        let sentence = match self.game.undo().last() {
             Some(square) => self
                 .locale
                 .format("play-undone", &[("square", text_of(*square))]),
@@ -118,13 +118,13 @@ impl App {
             None if had_sides && self.opening().is_some() => return,
             None => self.locale.text("play-nothing-to-undo").into_owned(),
         };
-        self.say(key);
+        self.say(sentence);
     }
 
     fn redo(&mut self) {
         self.moved();
         let had_sides = self.opening().is_none();
-        let key = match self.game.redo().first() {
+        let sentence = match self.game.redo().first() {
             Some(square) => self
                 .locale
                 .format("play-redone", &[("square", text_of(*square))]),
@@ -132,7 +132,7 @@ impl App {
             None if !had_sides && self.opening().is_none() => return,
             None => self.locale.text("play-nothing-to-redo").into_owned(),
         };
-        self.say(key);
+        self.say(sentence);
     }
 
     fn new_game(&mut self) {
