@@ -226,7 +226,7 @@ proptest! {
     }
 
     #[test]
-    fn no_address_makes_a_room_panic(text in "(#/play\\?)?((rules|moves|board|turn|at|first)=[ -~%]{0,30}&){0,4}") {
+    fn no_address_makes_a_match_panic(text in "(#/play\\?)?((rules|moves|board|turn|at|first)=[ -~%]{0,30}&){0,4}") {
         let mut game = Match::default();
         if Address::visit(&text, &mut game).is_ok() {
             prop_assert_eq!(Match::from_sgf(&game.to_sgf()).unwrap().to_sgf(), game.to_sgf());
