@@ -38,6 +38,7 @@ use std::time::Duration;
 use dooz_coach::trace::{Method, Subject, TraceFilter};
 use dooz_core::{Game, LineRule, Rules, Square, Symbol};
 use dooz_engine::Board;
+use dooz_play::matches::Turn;
 use dooz_play::players::BrainSpec;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -67,38 +68,10 @@ pub enum Question {
     /// Asks for the move of a computer player, which is the one that `dooz play`
     /// makes with the same seed. Answered by [`Answer::Thinking`], then by
     /// [`Answer::Move`].
-    Think {
-        /// The game.
-        #[serde(with = "forms")]
-        game: Box<Game>,
-        /// The symbol of the first player.
-        #[serde(with = "forms")]
-        first: Symbol,
-        /// The player.
-        #[serde(with = "forms")]
-        brain: BrainSpec,
-        /// The seed of the match.
-        seed: u64,
-        /// The number of the game in its match, from 1.
-        number: u32,
-    },
+    Think(BrainTurn),
     /// Asks for the decision of a computer player in an opening by swap2. Answered by
     /// [`Answer::Decision`], each better than the last.
-    Decide {
-        /// The stones of the opening.
-        #[serde(with = "forms")]
-        game: Box<Game>,
-        /// The symbol of the first player.
-        #[serde(with = "forms")]
-        first: Symbol,
-        /// The player.
-        #[serde(with = "forms")]
-        brain: BrainSpec,
-        /// The seed of the match.
-        seed: u64,
-        /// The number of the game in its match, from 1.
-        number: u32,
-    },
+    Decide(BrainTurn),
     /// Asks for the value of every move, and for the best lines. Answered by
     /// [`Answer::Values`], each more precise than the last. On a board that cannot be
     /// solved there is always another one, until the page stops the question.
@@ -173,6 +146,39 @@ pub enum Question {
     },
 }
 
+/// The turn of a computer player, which has no clock.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct BrainTurn {
+    /// The game; in an opening, its stones.
+    #[serde(with = "forms")]
+    pub game: Box<Game>,
+    /// The symbol of the first player.
+    #[serde(with = "forms")]
+    pub first: Symbol,
+    /// The player.
+    #[serde(with = "forms")]
+    pub brain: BrainSpec,
+    /// The seed of the match.
+    pub seed: u64,
+    /// The number of the game in its match, from 1.
+    pub number: u32,
+}
+
+impl BrainTurn {
+    /// Returns the turn in the form that the player takes.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        Turn {
+            spec: self.brain,
+            position: *self.game.position(),
+            first: self.first,
+            seed: self.seed,
+            game: self.number,
+            clock: None,
+        }
+    }
+}
+
 impl Question {
     /// Returns the line rule whose weights the worker needs for the answer, if it may
     /// ask the engine.
@@ -187,8 +193,8 @@ impl Question {
     #[must_use]
     pub fn weights(&self) -> Option<LineRule> {
         match self {
-            Self::Think { game, .. }
-            | Self::Decide { game, .. }
+            Self::Think(BrainTurn { game, .. })
+            | Self::Decide(BrainTurn { game, .. })
             | Self::Values { game }
             | Self::Explain { game, .. }
             | Self::Hint { game }
@@ -205,7 +211,7 @@ impl Question {
     #[must_use]
     pub fn time_limit(&self) -> Option<Duration> {
         match self {
-            Self::Think { brain, .. } => brain.time_limit(),
+            Self::Think(turn) => turn.brain.time_limit(),
             _ => None,
         }
     }

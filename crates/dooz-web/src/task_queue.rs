@@ -146,7 +146,7 @@ impl<L: Clone> TaskQueue<L> {
     pub fn stop(&mut self, ticket: Ticket) -> Option<Stopped<L>> {
         let mut tasks = self.tasks.iter();
         let task = tasks.find(|task| Ticket::of(&task.request) == ticket)?;
-        if matches!(task.request.question, Question::Decide { .. }) && task.early_answer.is_none() {
+        if matches!(task.request.question, Question::Decide(_)) && task.early_answer.is_none() {
             return None;
         }
         let (task, was_running) = self.take(ticket)?;
@@ -234,8 +234,8 @@ impl<L> Task<L> {
     fn answer_now(self) -> Answer {
         self.early_answer
             .unwrap_or_else(|| match self.request.question {
-                Question::Think { game, .. } => Answer::Move(Thought {
-                    square: nearest_to_centre(game.position()),
+                Question::Think(turn) => Answer::Move(Thought {
+                    square: nearest_to_centre(turn.game.position()),
                     exact: Some(false),
                     stopped: true,
                     ..Thought::default()

@@ -14,10 +14,9 @@ use std::time::Duration;
 
 use dooz_coach::advice::Adviser;
 use dooz_coach::analysis::{Analyst, ThreatMap};
-use dooz_core::{Game, Symbol};
 use dooz_engine::Weights;
-use dooz_play::matches::{OpeningTurn, Turn};
-use dooz_play::players::{BrainSpec, CachedPlayer};
+use dooz_play::matches::OpeningTurn;
+use dooz_play::players::CachedPlayer;
 
 use crate::protocol::{Answer, Failure, Question, Reply, Request, Unreadable};
 
@@ -92,28 +91,11 @@ impl TaskRunner {
     fn answer(&mut self, question: Question, report: &mut Report<'_>) -> Answer {
         let adviser = &mut self.adviser;
         match question {
-            Question::Think {
-                game,
-                first,
-                brain,
-                seed,
-                number,
-            } => {
-                let turn = turn(&game, first, brain, seed, number);
-                think::think(&turn, &mut self.players, report)
-            }
-            Question::Decide {
-                game,
-                first,
-                brain,
-                seed,
-                number,
-            } => {
-                let due = OpeningTurn {
-                    turn: turn(&game, first, brain, seed, number),
-                    stones: game.moves().to_vec(),
-                };
-                decide::decide(&due, *game, report)
+            Question::Think(due) => think::think(&due.turn(), &mut self.players, report),
+            Question::Decide(due) => {
+                let turn = due.turn();
+                let stones = due.game.moves().to_vec();
+                decide::decide(&OpeningTurn { turn, stones }, *due.game, report)
             }
             Question::Values { game } => {
                 values::values(game.position(), adviser, &mut self.analyst, report)
@@ -136,18 +118,6 @@ impl TaskRunner {
             }
             Question::Judge { puzzle, square } => judge::judge(&puzzle, square),
         }
-    }
-}
-
-/// Returns the turn of a computer player that has no clock.
-fn turn(game: &Game, first: Symbol, spec: BrainSpec, seed: u64, number: u32) -> Turn {
-    Turn {
-        spec,
-        position: *game.position(),
-        first,
-        seed,
-        game: number,
-        clock: None,
     }
 }
 

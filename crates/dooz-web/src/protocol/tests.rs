@@ -231,13 +231,13 @@ fn square(text: &str) -> Square {
 /// A question of every kind.
 fn questions() -> Vec<Question> {
     vec![
-        Question::Think {
+        Question::Think(BrainTurn {
             game: game("15x15x5-renju h8"),
             first: Symbol::O,
             brain: "search:depth=2".parse().unwrap(),
             seed: 42,
             number: 1,
-        },
+        }),
         Question::Values {
             game: game("4x4x4/X..O............ b2"),
         },

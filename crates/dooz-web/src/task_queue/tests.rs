@@ -1,20 +1,20 @@
 use dooz_core::Symbol;
 
 use super::*;
-use crate::protocol::Analysis;
 use crate::protocol::tests::game;
+use crate::protocol::{Analysis, BrainTurn};
 use dooz_coach::advice::Adviser;
 use dooz_core::Limits;
 use dooz_play::swap2::Decision;
 
 fn think(on: &str, brain: &str) -> Question {
-    Question::Think {
+    Question::Think(BrainTurn {
         game: game(on),
         first: Symbol::X,
         brain: brain.parse().unwrap(),
         seed: 7,
         number: 1,
-    }
+    })
 }
 
 fn judge() -> Question {
@@ -105,13 +105,13 @@ fn a_player_that_is_stopped_too_soon_moves_near_the_centre() {
 
 #[test]
 fn a_decision_that_is_stopped_too_soon_is_waited_for() {
-    let question = Question::Decide {
+    let question = Question::Decide(BrainTurn {
         game: game("15x15x5"),
         first: Symbol::X,
         brain: "engine".parse().unwrap(),
         seed: 7,
         number: 1,
-    };
+    });
     let mut queue = TaskQueue::default();
     let ticket = queue.ask(question, ());
     assert_eq!(queue.stop(ticket), None);

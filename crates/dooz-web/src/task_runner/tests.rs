@@ -10,8 +10,8 @@ use dooz_play::players::{BrainSpec, GameContext, SeededRandom};
 use dooz_play::swap2::Decision;
 
 use super::*;
-use crate::protocol::Thought;
 use crate::protocol::tests::game;
+use crate::protocol::{BrainTurn, Thought};
 
 /// A clock that advances by the interval of reports at each look, so that all
 /// progress is reported.
@@ -57,23 +57,23 @@ fn square(text: &str) -> Square {
 }
 
 fn think(on: &str, brain: &str) -> Question {
-    Question::Think {
+    Question::Think(BrainTurn {
         game: game(on),
         first: Symbol::X,
         brain: brain.parse().unwrap(),
         seed: 7,
         number: 1,
-    }
+    })
 }
 
 fn decide(on: &str, brain: &str) -> Question {
-    Question::Decide {
+    Question::Decide(BrainTurn {
         game: game(on),
         first: Symbol::X,
         brain: brain.parse().unwrap(),
         seed: 7,
         number: 1,
-    }
+    })
 }
 
 fn values(of: &str) -> Question {

@@ -17,7 +17,7 @@ use crate::page::state::shared::Shared;
 use crate::page::state::worker_client::WorkerClient;
 use crate::page::widgets::players::names;
 use crate::play::{StorageError, casual, load, shorten, welcome};
-use crate::protocol::{Answer, Question, Thought};
+use crate::protocol::{Answer, BrainTurn, Question, Thought};
 use crate::route::Route;
 
 /// The match that every screen of the page shows.
@@ -74,23 +74,16 @@ impl Due {
 
     fn question(&self, game: Game) -> Question {
         let turn = self.turn();
-        let (game, first, brain) = (Box::new(game), turn.first, turn.spec);
-        let (seed, number) = (turn.seed, turn.game);
+        let turn = BrainTurn {
+            game: Box::new(game),
+            first: turn.first,
+            brain: turn.spec,
+            seed: turn.seed,
+            number: turn.game,
+        };
         match self {
-            Self::Turn(_) => Question::Think {
-                game,
-                first,
-                brain,
-                seed,
-                number,
-            },
-            Self::Decision(_) => Question::Decide {
-                game,
-                first,
-                brain,
-                seed,
-                number,
-            },
+            Self::Turn(_) => Question::Think(turn),
+            Self::Decision(_) => Question::Decide(turn),
         }
     }
 }

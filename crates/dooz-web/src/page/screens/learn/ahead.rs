@@ -11,7 +11,7 @@ use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::{Shared, shared};
 use crate::page::widgets::board::Board;
 use crate::page::widgets::controls::{button, card, choice, paragraph, row};
-use crate::protocol::{Answer, Question, Thought};
+use crate::protocol::{Answer, BrainTurn, Question, Thought};
 
 /// Creates the panel that searches the board of a step to a chosen depth.
 pub(super) fn ahead(lesson: &'static Lesson) -> El {
@@ -31,14 +31,14 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
     let think = move || {
         thought.set(None);
         let brain = format!("search:{}", depth.get_untracked()).parse().ok();
-        let question = Question::Think {
+        let turn = BrainTurn {
             game: Box::new(dooz_core::Game::from_position(position)),
             first: Symbol::X,
             brain: brain.expect("there is such a player"),
             seed: 1,
             number: 1,
         };
-        slot.ask(question, move |answer, _| match answer {
+        slot.ask(Question::Think(turn), move |answer, _| match answer {
             Answer::Thinking(_) => {}
             Answer::Move(found) => {
                 thought.set(Some(found));
