@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
+use dooz_coach::trace::Go;
 use dooz_core::{Outcome, Player};
 use dooz_locale::{Language, Locale};
 
@@ -67,16 +68,16 @@ fn forward_leads_to_the_end_of_every_proof_and_back_to_its_start() {
         let mut walk = walk(proof.name);
         // That no row of three is ready after four moves needs no move.
         let is_shown = proof.name != "4x4x3.2";
-        assert!(walk.is_at_start(), "{}", proof.name);
-        assert_eq!(walk.last(), is_shown, "{}", proof.name);
-        assert!(walk.is_over() && !walk.forward());
+        assert!(!walk.can(Go::First), "{}", proof.name);
+        assert_eq!(walk.go(Go::Last), is_shown, "{}", proof.name);
+        assert!(!walk.can(Go::Forward) && !walk.go(Go::Forward));
         let line = walk.moves().to_vec();
-        while walk.back() {}
-        assert!(walk.is_at_start());
-        walk.last();
+        while walk.go(Go::Back) {}
+        assert!(!walk.can(Go::First));
+        walk.go(Go::Last);
         assert_eq!(walk.moves(), line, "{}", proof.name);
-        walk.first();
-        assert!(walk.is_at_start() && !walk.back() && !walk.first());
+        walk.go(Go::First);
+        assert!(!walk.can(Go::Back) && !walk.go(Go::Back) && !walk.go(Go::First));
     }
 }
 
@@ -84,7 +85,7 @@ fn forward_leads_to_the_end_of_every_proof_and_back_to_its_start() {
 fn the_longest_defence_of_a_win_takes_all_its_plies() {
     for (name, plies) in [("4x3x3", 7), ("4x4x3", 5), ("6x5x4", 11)] {
         let mut walk = walk(name);
-        walk.last();
+        walk.go(Go::Last);
         assert_eq!(walk.moves().len(), plies, "{name}");
         let position = walk.moves().iter().fold(
             dooz_core::Position::new(ShippedProof::named(name).unwrap().rules),
@@ -126,7 +127,7 @@ fn the_board_shows_the_next_move_or_colours_every_reply() {
     assert_eq!(shadows.count(), 1);
     assert!(view.cells.iter().all(|cell| cell.heat.is_none()));
 
-    walk.forward();
+    walk.go(Go::Forward);
     let mut view = walk.view(&english());
     let empty = view.cells.iter().filter(|cell| cell.stone.is_none());
     assert!(empty.clone().all(|cell| cell.heat.is_some()));
@@ -161,7 +162,7 @@ fn the_sentences_say_what_a_step_is_and_how_many_plies_are_left() {
     );
     // A proof of a draw ends where no line is left.
     let mut draw = walk("3x3x3");
-    draw.last();
+    draw.go(Go::Last);
     let end = draw.sentences(&english()).pop().unwrap();
     assert!(
         ["The proof ends here.", "It is a draw: the board is full."].contains(&&*end),
@@ -172,12 +173,12 @@ fn the_sentences_say_what_a_step_is_and_how_many_plies_are_left() {
 #[test]
 fn another_reply_forgets_the_moves_behind_it() {
     let mut walk = played("4x3x3", "b2 a3 c2");
-    walk.back();
-    walk.back();
+    walk.go(Go::Back);
+    walk.go(Go::Back);
     assert!(!walk.play("b2".parse().unwrap()), "it is taken");
     assert!(walk.play("c2".parse().unwrap()));
-    walk.back();
-    walk.forward();
+    walk.go(Go::Back);
+    walk.go(Go::Forward);
     let moves: Vec<_> = walk.moves().iter().map(ToString::to_string).collect();
     assert_eq!(moves, ["b2", "c2"]);
 }

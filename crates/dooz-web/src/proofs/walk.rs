@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
+use dooz_coach::trace::Go;
 use dooz_core::{Outcome, Position, Square, Symbol};
 use dooz_locale::{Locale, proof};
 use dooz_solver::{Lookup, ProofBook, Reply};
@@ -13,18 +14,19 @@ use crate::board_view::{BoardView, CellMark, Heat, PlannedStone, Tone};
 /// place that is shown of it. The first player has crosses.
 ///
 /// ```
+/// use dooz_coach::trace::Go;
 /// use dooz_web::proofs::{ProofWalk, Turn};
 /// // Two in a row on three squares: the one in the middle wins.
 /// let certificate = b"DZC1\x00\x03\x01\x02\x01\x00\x00\x00\x00\x00\x00\x01";
 /// let mut walk = ProofWalk::read(certificate).unwrap();
 /// assert_eq!(walk.turn(), Turn::Own { square: "b1".parse()? });
-/// assert!(walk.forward());
+/// assert!(walk.go(Go::Forward));
 /// let Turn::Replies(replies) = walk.turn() else { panic!("O is to move") };
 /// assert_eq!(replies.len(), 2);
 /// assert!(walk.play("a1".parse()?));
 /// assert!(!walk.play("b1".parse()?), "it is taken");
-/// walk.first();
-/// assert!(walk.forward() && walk.forward());
+/// walk.go(Go::First);
+/// assert!(walk.go(Go::Forward) && walk.go(Go::Forward));
 /// assert_eq!(walk.moves(), ["b1".parse()?, "a1".parse()?]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -175,60 +177,34 @@ impl ProofWalk {
         is_next
     }
 
-    /// Goes back to the start. Returns `false` if it is there.
-    pub const fn first(&mut self) -> bool {
-        let moves = self.at > 0;
-        self.at = 0;
-        moves
-    }
-
-    /// Takes a move back. Returns `false` if there is none.
-    pub const fn back(&mut self) -> bool {
-        let moves = self.at > 0;
-        self.at = self.at.saturating_sub(1);
-        moves
-    }
-
-    /// Plays the next move: the one that was taken back, that of the proof, or the reply
-    /// that holds out longest. Returns `false` at the end.
-    pub fn forward(&mut self) -> bool {
-        if self.at < self.line.len() {
-            self.at += 1;
-            return true;
-        }
-        let rules = self.start.rules();
-        let next = match self.turn() {
-            Turn::Own { square } => Some(square),
-            Turn::Replies(replies) => {
-                let longest = replies.iter().min_by_key(|reply| {
-                    let is_answered = reply.effect == ReplyEffect::Answered;
-                    let off_centre = rules.from_centre(reply.square);
-                    (Reverse(reply.plies_left), !is_answered, off_centre)
-                });
-                longest.map(|reply| reply.square)
-            }
-            Turn::Over => None,
-        };
-        next.is_some_and(|square| self.play(square))
-    }
-
-    /// Plays moves to the end of the game or of the proof.
-    pub fn last(&mut self) -> bool {
+    /// Goes to another place: to the start, a move back, the next move, or the end of the
+    /// game or of the proof. Returns `false` if the place stays the same, as for steps that
+    /// only searches have.
+    ///
+    /// The next move is the one that was taken back, that of the proof, or the reply that
+    /// holds out longest.
+    pub fn go(&mut self, go: Go) -> bool {
         let before = self.at;
-        while self.forward() {}
-        self.at > before
+        match go {
+            Go::First => self.at = 0,
+            Go::Back => self.at = self.at.saturating_sub(1),
+            Go::Forward => {
+                self.forward();
+            }
+            Go::Last => while self.forward() {},
+            _ => {}
+        }
+        self.at != before
     }
 
-    /// Returns `true` at the start.
+    /// Returns `true` if a step leads to another place.
     #[must_use]
-    pub const fn is_at_start(&self) -> bool {
-        self.at == 0
-    }
-
-    /// Returns `true` at the end of the game or of the proof.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.place().is_over()
+    pub fn can(&self, go: Go) -> bool {
+        match go {
+            Go::First | Go::Back => self.at > 0,
+            Go::Forward | Go::Last => !self.place().is_over(),
+            _ => false,
+        }
     }
 
     /// Returns the claim as a sentence.
@@ -272,7 +248,7 @@ impl ProofWalk {
                 sentences.push(locale.format("proofs-replies", &[("player", player.into())]));
                 sentences.extend(counts(&replies, locale));
             }
-            Turn::Over if self.is_at_start() => {
+            Turn::Over if self.at == 0 => {
                 return vec![locale.text("proofs-nothing").into_owned()];
             }
             Turn::Over => {}
@@ -312,6 +288,28 @@ impl ProofWalk {
             Turn::Over => {}
         }
         view
+    }
+
+    /// Plays the next move. Returns `false` at the end.
+    fn forward(&mut self) -> bool {
+        if self.at < self.line.len() {
+            self.at += 1;
+            return true;
+        }
+        let rules = self.start.rules();
+        let next = match self.turn() {
+            Turn::Own { square } => Some(square),
+            Turn::Replies(replies) => {
+                let longest = replies.iter().min_by_key(|reply| {
+                    let is_answered = reply.effect == ReplyEffect::Answered;
+                    let off_centre = rules.from_centre(reply.square);
+                    (Reverse(reply.plies_left), !is_answered, off_centre)
+                });
+                longest.map(|reply| reply.square)
+            }
+            Turn::Over => None,
+        };
+        next.is_some_and(|square| self.play(square))
     }
 
     fn claimant(&self) -> Symbol {

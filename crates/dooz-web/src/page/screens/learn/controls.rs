@@ -7,6 +7,7 @@ use super::walker::{SPEEDS, Walker};
 use crate::page::browser::dom::{El, html, part, svg};
 use crate::page::browser::hotkeys::hotkeys;
 use crate::page::prelude::*;
+use crate::page::state::shared::shared;
 use crate::page::widgets::controls::{details, icon_button, primary};
 use crate::page::widgets::icon::icon;
 
@@ -25,6 +26,26 @@ const STEPS: [StepKey; 8] = [
     (Go::PreviousReturn, "learn-previous-return", "R"),
 ];
 
+/// Returns the step of a key on the keyboard.
+pub(super) fn step_of(key: &str) -> Option<Go> {
+    let way = STEPS.iter().find(|way| way.2 == key);
+    way.map(|way| way.0)
+}
+
+/// Creates the button of a step, which is disabled where the step leads nowhere.
+pub(super) fn step_button(
+    to: Go,
+    sign: &str,
+    name: &'static str,
+    go: impl Fn(Go) + 'static,
+    can: impl Fn(Go) -> bool + Send + Sync + 'static,
+) -> El {
+    let name = shared().messages.say(name);
+    icon_button(sign, name, move || go(to))
+        .attr("title", name)
+        .attr("disabled", memo(move |_| !can(to)))
+}
+
 /// Creates the timeline of a walkthrough, and the buttons below it.
 pub(super) fn controls(walker: Walker) -> El {
     let messages = walker.messages;
@@ -36,18 +57,10 @@ pub(super) fn controls(walker: Walker) -> El {
             walker.play_or_pause();
             return true;
         }
-        let way = STEPS.iter().find(|way| way.2 == key);
-        way.is_some_and(|way| {
-            go(way.0);
-            true
-        })
+        step_of(key).map(go).is_some()
     });
-    let step_button = move |to: Go, sign: &str, key: &'static str| {
-        let is_out = memo(move |_| !walker.walk.read().can(to));
-        icon_button(sign, messages.say(key), move || go(to))
-            .attr("title", messages.say(key))
-            .attr("disabled", is_out)
-    };
+    let can = move |to: Go| walker.walk.read().can(to);
+    let step_button = move |to, sign, name| step_button(to, sign, name, go, can);
     let sign = part(move || {
         let name = if walker.playing.get() {
             "pause"

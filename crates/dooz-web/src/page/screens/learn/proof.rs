@@ -1,5 +1,6 @@
 //! A proof, move by move.
 
+use dooz_coach::trace::Go;
 use dooz_core::{Position, Square, Symbol};
 
 use crate::board_view::BoardView;
@@ -10,9 +11,10 @@ use crate::page::browser::window::{fetch, replace_address};
 use crate::page::prelude::*;
 use crate::page::state::shared::{Shared, shared};
 use crate::page::widgets::board::Board;
-use crate::page::widgets::controls::{card, icon_button, options, paragraph, quiet, remark, soft};
+use crate::page::widgets::controls::{card, options, paragraph, quiet, remark, soft};
 use crate::proofs::{ProofWalk, ShippedProof, Turn};
 
+use super::controls::{step_button, step_of};
 use super::head::head;
 
 /// The walk through a proof on the screen.
@@ -30,28 +32,6 @@ enum State {
     Failed,
     Open(Box<ProofWalk>),
 }
-
-/// A step, the icon and the name of its button, its key, and whether it leads back.
-type Step = (
-    fn(&mut ProofWalk) -> bool,
-    &'static str,
-    &'static str,
-    &'static str,
-    bool,
-);
-
-const STEPS: [Step; 4] = [
-    (ProofWalk::first, "first", "learn-first", "Home", true),
-    (ProofWalk::back, "prev", "learn-back", "ArrowLeft", true),
-    (
-        ProofWalk::forward,
-        "next",
-        "learn-forward",
-        "ArrowRight",
-        false,
-    ),
-    (ProofWalk::last, "last", "learn-last", "End", false),
-];
 
 /// Builds the walk through the proof with a name, which is the first one if it is empty.
 pub(super) fn proof(name: &str) -> Vec<El> {
@@ -130,11 +110,8 @@ impl OpenProof {
             "b" => "ArrowLeft",
             key => key,
         };
-        let step = STEPS.iter().find(|step| step.3 == key);
-        step.is_some_and(|step| {
-            self.go(step.0);
-            true
-        })
+        let step = step_of(key).map(|to| self.go(|walk| walk.go(to)));
+        step.is_some()
     }
 
     /// Describes the place, or the state of the file.
@@ -173,32 +150,18 @@ impl OpenProof {
     /// Creates the buttons below the board.
     fn steps(self) -> El {
         let messages = self.shared.messages;
-        let steps = STEPS.map(|(go, sign, name, _, is_back)| {
-            let is_out = memo(move |_| {
-                self.read(|walk| {
-                    Some(if is_back {
-                        walk.is_at_start()
-                    } else {
-                        walk.is_over()
-                    })
-                })
-                .unwrap_or(true)
-            });
-            let class = if name == "learn-forward" {
-                "btn primary only round"
-            } else {
-                "btn quiet only"
-            };
-            icon_button(sign, messages.say(name), move || self.go(go))
-                .class(class)
-                .attr("title", messages.say(name))
-                .attr("disabled", is_out)
-        });
+        let go = move |to| self.go(|walk| walk.go(to));
+        let can = move |to| self.read(|walk| walk.can(to));
+        let button = move |to, sign, name| step_button(to, sign, name, go, can);
+        let forward = button(Go::Forward, "next", "learn-forward");
         let bar = html("div")
             .class("player-bar ltr")
             .attr("role", "group")
             .attr("aria-label", messages.say("learn-steps"))
-            .children(steps);
+            .child(button(Go::First, "first", "learn-first"))
+            .child(button(Go::Back, "prev", "learn-back"))
+            .child(forward.class("btn primary only round"))
+            .child(button(Go::Last, "last", "learn-last"));
         html("section")
             .class("card steps")
             .attr("aria-label", messages.say("learn-steps"))
