@@ -129,7 +129,7 @@ analyse-setup-used = الوضع على اللوحة؛ واللعبة الساب�
 ### analyse-import: games from outside
 
 analyse-import = افتح
-analyse-import-text = أو نص: نقلات أو صورة لوحة أو { "\u2066" }SGF{ "\u2069" } أو ملف { "\u2066" }Piskvork{ "\u2069" }
+analyse-import-text = أو نص: نقلات أو صورة لوحة أو عنوان لعبة أو { "\u2066" }SGF{ "\u2069" } أو ملف { "\u2066" }Piskvork{ "\u2069" }
 analyse-import-file = اختر ملفًا
 analyse-import-drop = { "\u2066" }SGF{ "\u2069" } أو { "\u2066" }PSQ{ "\u2069" } أو { "\u2066" }LIB{ "\u2069" } أو نص. ويمكن إفلات ملف أو لصق نص في أي مكان من هذه الشاشة.
 analyse-import-filter = ابحث باسم أو رقم

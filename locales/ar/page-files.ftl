@@ -16,7 +16,7 @@ error-address-opening = الافتتاحية «{ $input }» لا تناسب نق
 
 error-import-too-large = الملف أكبر من { $count } ميغابايت، وهذا كثير على لعبة؛ اختر ملفًا آخر.
 error-import-too-many-moves = عدد نقلات اللعبة مع تفريعاتها يزيد على { $count }؛ اختر لعبة أخرى.
-error-import-unknown = لم نجد لعبة في هذا النص أو الملف. يمكن قراءة { "\u2066" }SGF{ "\u2069" } وملفات { "\u2066" }Piskvork{ "\u2069" } وقوائم النقلات وصور اللوحة.
+error-import-unknown = لم نجد لعبة في هذا النص أو الملف. يمكن قراءة { "\u2066" }SGF{ "\u2069" } وملفات { "\u2066" }Piskvork{ "\u2069" } وقوائم النقلات وصور اللوحة وعناوين الألعاب.
 
 ### error-no-board, error-storage, error-board-size: games that were kept, and boards
 

@@ -125,7 +125,7 @@ analyse-setup-used = The position is on the board; the game before is among the 
 ### analyse-import: games from outside
 
 analyse-import = Open
-analyse-import-text = Or a text: moves, a picture of a board, SGF, or a file of Piskvork
+analyse-import-text = Or a text: moves, a picture of a board, the address of a game, SGF, or a file of Piskvork
 analyse-import-file = Choose a file
 analyse-import-drop = SGF, PSQ, LIB or text. A file or a text can also be dropped or pasted anywhere on this screen.
 analyse-import-filter = Find by name or number

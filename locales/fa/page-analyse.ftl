@@ -119,7 +119,7 @@ analyse-setup-used = وضعیت روی صفحه است؛ بازی پیشین د�
 ### analyse-import: games from outside
 
 analyse-import = باز کردن
-analyse-import-text = یا یک متن: حرکت‌ها، تصویر صفحه، { "\u2066" }SGF{ "\u2069" } یا پروندهٔ { "\u2066" }Piskvork{ "\u2069" }
+analyse-import-text = یا یک متن: حرکت‌ها، تصویر صفحه، نشانی بازی، { "\u2066" }SGF{ "\u2069" } یا پروندهٔ { "\u2066" }Piskvork{ "\u2069" }
 analyse-import-file = انتخاب پرونده
 analyse-import-drop = { "\u2066" }SGF{ "\u2069" }، { "\u2066" }PSQ{ "\u2069" }، { "\u2066" }LIB{ "\u2069" } یا متن. می‌توانید پرونده یا متن را هر جای این بخش رها کنید یا بچسبانید.
 analyse-import-filter = جست‌وجو با نام یا شماره

@@ -16,7 +16,7 @@ error-address-opening = گشایش «{ $input }» با حرکت‌های این 
 
 error-import-too-large = این پرونده از { $count } مگابایت بزرگ‌تر است و برای یک بازی زیاد است؛ پروندهٔ دیگری برگزینید.
 error-import-too-many-moves = این بازی با شاخه‌هایش بیش از { $count } حرکت دارد؛ بازی دیگری برگزینید.
-error-import-unknown = در این متن یا پرونده بازی‌ای پیدا نشد. { "\u2066" }SGF{ "\u2069" }، پرونده‌های { "\u2066" }Piskvork{ "\u2069" }، فهرست حرکت‌ها و تصویر صفحه را می‌توان خواند.
+error-import-unknown = در این متن یا پرونده بازی‌ای پیدا نشد. { "\u2066" }SGF{ "\u2069" }، پرونده‌های { "\u2066" }Piskvork{ "\u2069" }، فهرست حرکت‌ها، تصویر صفحه و نشانی بازی را می‌توان خواند.
 
 ### error-no-board, error-storage, error-board-size: games that were kept, and boards
 

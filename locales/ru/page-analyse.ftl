@@ -121,7 +121,7 @@ analyse-setup-used = Позиция на доске; прежняя партия
 ### analyse-import: games from outside
 
 analyse-import = Открыть
-analyse-import-text = Или текст: ходы, рисунок доски, SGF или файл Piskvork
+analyse-import-text = Или текст: ходы, рисунок доски, адрес партии, SGF или файл Piskvork
 analyse-import-file = Выбрать файл
 analyse-import-drop = SGF, PSQ, LIB или текст. Файл или текст можно перетащить или вставить в любом месте этого экрана.
 analyse-import-filter = Найти по имени или номеру

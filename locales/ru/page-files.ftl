@@ -16,7 +16,7 @@ error-address-opening = Дебют «{ $input }» не подходит к хо�
 
 error-import-too-large = В файле больше { $count } МБ, для партии это слишком много; выберите другой файл.
 error-import-too-many-moves = В партии вместе с вариантами больше { $count } ходов; выберите другую.
-error-import-unknown = Партии здесь нет. Читаются SGF, файлы Piskvork, списки ходов и рисунки доски.
+error-import-unknown = Партии здесь нет. Читаются SGF, файлы Piskvork, списки ходов, рисунки доски и адреса партий.
 
 ### error-no-board, error-storage, error-board-size: games that were kept, and boards
 

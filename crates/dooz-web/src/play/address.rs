@@ -346,6 +346,21 @@ impl Address {
         losses
     }
 
+    /// Returns the game as a record.
+    #[must_use]
+    pub fn to_record(&self) -> Record {
+        let mut record = Record::from_position(self.start, self.first);
+        // Stones that come later are not yet on the board of an opening.
+        let moves = if self.is_opening {
+            &self.moves[..self.at]
+        } else {
+            &self.moves[..]
+        };
+        let played = record.play_line(NodeId::ROOT, moves);
+        played.expect("the address has tried them");
+        record
+    }
+
     /// Opens the game of an address; the old one becomes an earlier game.
     ///
     /// # Errors
@@ -353,15 +368,7 @@ impl Address {
     /// Fails if the address has no valid game; nothing has changed then.
     pub fn visit(address: &str, game: &mut Match) -> Result<(), AddressError> {
         let address: Self = address.parse()?;
-        let mut record = Record::from_position(address.start, address.first);
-        // Stones that come later are not yet on the board of an opening.
-        let moves = if address.is_opening {
-            &address.moves[..address.at]
-        } else {
-            &address.moves[..]
-        };
-        let played = record.play_line(NodeId::ROOT, moves);
-        played.expect("the address has tried them");
+        let record = address.to_record();
         let people = [Participant::Person; 2];
         let participants = address.participants.unwrap_or(people);
         if address.is_opening {

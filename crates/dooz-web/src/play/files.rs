@@ -2,11 +2,12 @@
 
 use std::fmt;
 
-use dooz_core::{PictureError, Player, Rules, Setup, SetupError, Symbol};
+use dooz_core::{LineRule, PictureError, Player, Rules, Setup, SetupError, Symbol};
 use dooz_play::matches::Match;
 use dooz_play::records::{CannotWrite, Loss, Record, RecordError, RecordFormat, losses};
 
-use super::has_board;
+use super::{Address, AddressError, has_board};
+use crate::route::Route;
 
 /// The most bytes of a file that is read.
 pub const LARGEST_FILE: usize = 4 << 20;
@@ -15,46 +16,36 @@ pub const LARGEST_FILE: usize = 4 << 20;
 const MOST_NODES: usize = 50_000;
 
 /// Reads the games of a file or a pasted text: SGF, a file of Piskvork, a list of
-/// moves, or a picture of a board. There is at least one.
+/// moves, a picture of a board, or the address of a game. There is at least one.
 ///
-/// `rules`, which the user has chosen, take precedence over those in the file;
 /// `default` applies to texts without rules, and gomoku to lists of moves that do not fit
-/// it. In a picture, the side with fewer stones is to move, or crosses if the numbers
-/// are equal.
+/// it. A picture of another board has as many stones in a row as there are columns and
+/// rows, five at most. In a picture, the side with fewer stones is to move, or crosses if
+/// the numbers are equal.
 ///
 /// ```
 /// use dooz_core::Rules;
 /// use dooz_play::matches::{Match, Participant};
 /// use dooz_web::play::read_games;
 ///
-/// let mut games = read_games(b"X.. / .O. / ...", None, Rules::TIC_TAC_TOE)?;
+/// let mut games = read_games(b"X.. / .O. / ...", Rules::GOMOKU)?;
 /// let people = [Participant::Person; 2];
 /// let game = Match::from_record(games.remove(0), people);
-/// assert_eq!(game.position().ply(), 2);
+/// assert_eq!((game.position().ply(), game.rules()), (2, Rules::TIC_TAC_TOE));
 /// # Ok::<(), dooz_web::play::ImportError>(())
 /// ```
 ///
 /// # Errors
 ///
 /// Fails if there is no game in it; the error has the place and the reason.
-pub fn read_games(
-    bytes: &[u8],
-    rules: Option<Rules>,
-    default: Rules,
-) -> Result<Vec<Record>, ImportError> {
+pub fn read_games(bytes: &[u8], default: Rules) -> Result<Vec<Record>, ImportError> {
     if bytes.len() > LARGEST_FILE {
         return Err(ImportError::TooLarge { most: LARGEST_FILE });
     }
     let games = match RecordFormat::of_bytes(bytes) {
-        Some(RecordFormat::Moves) => read_moves(bytes, rules, default)?,
-        Some(format) => format.read_bytes(bytes, rules)?,
-        None => {
-            let text = RecordFormat::text(bytes)?;
-            if !Setup::is_picture(text) {
-                return Err(ImportError::Unknown);
-            }
-            vec![read_picture(text, rules.unwrap_or(default))?]
-        }
+        Some(RecordFormat::Moves) => read_moves(bytes, default)?,
+        Some(format) => format.read_bytes(bytes, None)?,
+        None => vec![read_board(RecordFormat::text(bytes)?, default)?],
     };
     for record in &games {
         if !has_board(record.rules()) {
@@ -69,25 +60,48 @@ pub fn read_games(
 
 /// Reads a list of moves, which does not name its board. One that does not fit the default
 /// board may be a game of gomoku.
-fn read_moves(
-    bytes: &[u8],
-    rules: Option<Rules>,
-    default: Rules,
-) -> Result<Vec<Record>, RecordError> {
+fn read_moves(bytes: &[u8], default: Rules) -> Result<Vec<Record>, RecordError> {
     let read = |rules| RecordFormat::Moves.read_bytes(bytes, Some(rules));
-    match rules {
-        Some(rules) => read(rules),
-        None => read(default).or_else(|error| read(Rules::GOMOKU).map_err(|_| error)),
+    read(default).or_else(|error| read(Rules::GOMOKU).map_err(|_| error))
+}
+
+/// Reads the address of a game, or a picture of a board.
+fn read_board(text: &str, default: Rules) -> Result<Record, ImportError> {
+    let address = |word: &str| Route::of(&word[word.find("#/")?..]).game();
+    if let Some(address) = text.split_whitespace().find_map(address) {
+        let address: Address = address.parse().map_err(ImportError::Address)?;
+        return Ok(address.to_record());
     }
+    if !Setup::is_picture(text) {
+        return Err(ImportError::Unknown);
+    }
+    read_picture(text, default)
 }
 
 /// Reads a picture; the numbers of stones decide which side is to move.
-fn read_picture(text: &str, rules: Rules) -> Result<Record, ImportError> {
-    let setup = Setup::parse(rules, text, Symbol::X);
-    let setup = setup.map_err(|error| ImportError::Picture(error, rules))?;
+fn read_picture(text: &str, default: Rules) -> Result<Record, ImportError> {
+    let read = |rules| Setup::parse(rules, text, Symbol::X);
+    let other = || rules_of_picture(text).and_then(|rules| read(rules).ok());
+    let setup = read(default).or_else(|error| other().ok_or(error));
+    let setup = setup.map_err(|error| ImportError::Picture(error, default))?;
     let setup = setup.with_side_by_count();
     let position = setup.position().map_err(ImportError::Setup)?;
     Ok(Record::from_position(position, setup.first()))
+}
+
+/// Returns the rules of a picture of rows, which does not name its rules, if it has the
+/// size of a board.
+fn rules_of_picture(text: &str) -> Option<Rules> {
+    let rows = || text.trim().split(['/', '\n']);
+    let columns = rows()
+        .next()?
+        .split_whitespace()
+        .map(str::len)
+        .sum::<usize>();
+    let width = u8::try_from(columns).ok()?;
+    let height = u8::try_from(rows().count()).ok()?;
+    let rules = Rules::new(width, height, width.min(height).min(5), LineRule::Freestyle);
+    rules.ok().filter(|&rules| has_board(rules))
 }
 
 /// The error of a file without a valid game.
@@ -107,6 +121,8 @@ pub enum ImportError {
     Unknown,
     /// The page has no board for the rules.
     Board(Rules),
+    /// It is the address of no valid game.
+    Address(AddressError),
     /// It is not a record of games.
     Record(RecordError),
     /// It is not a picture of the board of these rules.
@@ -128,6 +144,7 @@ impl fmt::Display for ImportError {
             Self::TooManyMoves { most } => write!(f, "the game has more than {most} moves"),
             Self::Unknown => f.write_str("there is no game in the file"),
             Self::Board(rules) => write!(f, "there is no board for {rules}"),
+            Self::Address(error) => error.fmt(f),
             Self::Record(error) => error.fmt(f),
             Self::Picture(error, rules) => write!(f, "{error} ({rules})"),
             Self::Setup(error) => error.fmt(f),
@@ -143,7 +160,7 @@ impl std::error::Error for ImportError {}
 /// use dooz_core::Rules;
 /// use dooz_web::play::{GameList, read_games};
 /// let text = "(;SZ[15]PB[Mina]PW[Reza];B[hh])(;SZ[15]PB[Omid]PW[Mina];B[ii])(;SZ[15];B[jj])";
-/// let games = GameList::new(read_games(text.as_bytes(), None, Rules::GOMOKU)?);
+/// let games = GameList::new(read_games(text.as_bytes(), Rules::GOMOKU)?);
 /// assert_eq!(games.matching("mina", GameList::MOST_SHOWN), [0, 1]);
 /// assert_eq!(games.matching("mina reza", GameList::MOST_SHOWN), [0]);
 /// assert_eq!(games.matching("3", GameList::MOST_SHOWN), [2]);

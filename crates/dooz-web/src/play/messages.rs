@@ -77,6 +77,7 @@ impl Explain for ImportError {
             }
             Self::Unknown => locale.text("error-import-unknown").into_owned(),
             Self::Board(rules) => no_board(*rules, locale),
+            Self::Address(error) => error.explain(locale),
             Self::Record(error) => error.explain(locale),
             Self::Picture(error, rules) => picture(*error, *rules, locale),
             Self::Setup(error) => error.explain(locale),

@@ -2,12 +2,13 @@ use dooz_core::{PictureError, Setup, SetupError, Symbol};
 use dooz_play::matches::Participant;
 use dooz_play::records::{CannotWrite, Loss, NodeId, Problem, RecordFormat};
 
-use super::super::{Export, ImportError, read_games};
+use super::super::{Address, AddressError, Export, ImportError, read_games};
 use super::*;
+use crate::route::Screen;
 
 #[track_caller]
 fn opened(text: &str) -> Match {
-    let mut games = read_games(text.as_bytes(), None, Rules::TIC_TAC_TOE).unwrap();
+    let mut games = read_games(text.as_bytes(), Rules::TIC_TAC_TOE).unwrap();
     assert_eq!(games.len(), 1);
     let mut game = Match::default();
     game.open(games.remove(0), [Participant::Person; 2]);
@@ -16,7 +17,7 @@ fn opened(text: &str) -> Match {
 
 #[track_caller]
 fn refused(text: &str) -> ImportError {
-    read_games(text.as_bytes(), None, Rules::TIC_TAC_TOE).unwrap_err()
+    read_games(text.as_bytes(), Rules::TIC_TAC_TOE).unwrap_err()
 }
 
 #[test]
@@ -57,14 +58,43 @@ fn moves_that_do_not_fit_the_board_are_read_as_gomoku() {
 #[test]
 fn a_file_of_many_games_has_them_all() {
     let text = b"(;SZ[5];B[aa])(;SZ[5];B[bb])";
-    assert_eq!(read_games(text, None, Rules::TIC_TAC_TOE).unwrap().len(), 2);
+    assert_eq!(read_games(text, Rules::TIC_TAC_TOE).unwrap().len(), 2);
 }
 
 #[test]
-fn the_person_may_know_the_rules_better_than_the_file() {
-    let text = b"(;SZ[15];B[hh])";
-    let games = read_games(text, Some(Rules::CARO), Rules::TIC_TAC_TOE).unwrap();
-    assert_eq!(games[0].rules(), Rules::CARO);
+fn a_picture_of_another_board_is_opened_on_that_board() {
+    let game = opened("X . . O\n. X . .\n. . . .\n. . . .\n");
+    assert_eq!(game.rules().to_string(), "4x4x4");
+    assert_eq!(game.position().ply(), 3);
+    let large = format!("{}X", ".......... / ".repeat(9)) + ".........";
+    assert_eq!(opened(&large).rules(), Rules::MACHINARIUM);
+    let error = PictureError::RowLength {
+        number: 1,
+        found: 4,
+    };
+    assert_eq!(
+        refused("X..O / ... / ...."),
+        ImportError::Picture(error, Rules::TIC_TAC_TOE)
+    );
+}
+
+#[test]
+fn the_address_that_is_shared_can_be_opened() {
+    let mut game = people("4x4x4".parse().unwrap());
+    play(&mut game, "b2 a1 c3");
+    let address = Screen::Analyse.with_game(&Address::of(&game).to_string());
+    let again = opened(&format!("https://example.org/dooz/{address}\n"));
+    assert_eq!(again.rules(), game.rules());
+    assert_eq!(moves(&again), "b2 a1 c3");
+    let error = refused("dooz://localhost/#/play?rules=chess");
+    assert!(matches!(
+        error,
+        ImportError::Address(AddressError::Rules(_))
+    ));
+    assert_eq!(
+        refused("https://example.org/#/puzzles/3"),
+        ImportError::Unknown
+    );
 }
 
 #[test]
@@ -93,14 +123,14 @@ fn hostile_files_are_refused_with_what_is_wrong() {
     };
     assert_eq!(refused("X.X / .X. / ..."), ImportError::Setup(counts));
     assert_eq!(
-        read_games(&[b'(', 0xff], None, Rules::CARO)
+        read_games(&[b'(', 0xff], Rules::CARO)
             .unwrap_err()
             .to_string(),
         "line 1, column 2: this is not text in UTF-8"
     );
     let most = 4 << 20;
     let huge = vec![b' '; most + 1];
-    let error = read_games(&huge, None, Rules::CARO).unwrap_err();
+    let error = read_games(&huge, Rules::CARO).unwrap_err();
     assert_eq!(error, ImportError::TooLarge { most });
     let many = format!("(;SZ[5]{})", "(;B[aa])".repeat(50_000));
     assert_eq!(refused(&many), ImportError::TooManyMoves { most: 50_000 });

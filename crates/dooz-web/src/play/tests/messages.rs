@@ -61,7 +61,7 @@ fn every_error_has_its_own_sentence_in_every_language() {
             sentences.push(address.parse::<Address>().unwrap_err().explain(&locale));
         }
         for file in files {
-            let error = read_games(file.as_bytes(), None, Rules::TIC_TAC_TOE).unwrap_err();
+            let error = read_games(file.as_bytes(), Rules::TIC_TAC_TOE).unwrap_err();
             sentences.push(error.explain(&locale));
         }
         for text in matches {

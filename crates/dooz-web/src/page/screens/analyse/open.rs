@@ -230,7 +230,7 @@ impl Opener {
             ..
         } = self.study.shared;
         let default = store.game.with_untracked(Match::rules);
-        match read_games(bytes, None, default) {
+        match read_games(bytes, default) {
             Ok(mut found) if found.len() == 1 => self.open_game(found.remove(0)),
             Ok(found) => {
                 self.show();
