@@ -75,7 +75,14 @@ puzzles-solution-is = الحل: { $moves }.
 puzzles-skip = تخطَّ
 puzzles-yours = ألغازك
 puzzles-solved = محلولة
-puzzles-row = أيام متتالية
+puzzles-row = { $count ->
+    [zero] أيام متتالية
+    [one] يوم متتالٍ
+    [two] يومان متتاليان
+    [few] أيام متتالية
+    [many] يومًا متتاليًا
+   *[other] يوم متتالٍ
+}
 puzzles-today = اليوم
 puzzles-grade-named = الدرجة { $grade }، { $name }
 puzzles-grade-1 = الخطوات الأولى

@@ -75,7 +75,10 @@ puzzles-solution-is = The solution: { $moves }.
 puzzles-skip = Skip
 puzzles-yours = Your puzzles
 puzzles-solved = solved
-puzzles-row = days in a row
+puzzles-row = { $count ->
+    [one] day in a row
+   *[other] days in a row
+}
 puzzles-today = today
 puzzles-grade-named = Grade { $grade } · { $name }
 puzzles-grade-1 = First steps

@@ -75,7 +75,10 @@ puzzles-solution-is = راه‌حل: { $moves }.
 puzzles-skip = رد کردن
 puzzles-yours = معماهای شما
 puzzles-solved = حل‌شده
-puzzles-row = روز پیاپی
+puzzles-row = { $count ->
+    [one] روز
+   *[other] روز پیاپی
+}
 puzzles-today = امروز
 puzzles-grade-named = درجهٔ { $grade }، { $name }
 puzzles-grade-1 = گام‌های نخست

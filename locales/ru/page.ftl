@@ -75,7 +75,12 @@ puzzles-solution-is = Решение: { $moves }.
 puzzles-skip = Пропустить
 puzzles-yours = Ваши задачи
 puzzles-solved = решено
-puzzles-row = дней подряд
+puzzles-row = { $count ->
+    [one] день подряд
+    [few] дня подряд
+    [many] дней подряд
+   *[other] дня подряд
+}
 puzzles-today = сегодня
 puzzles-grade-named = Сложность { $grade } · { $name }
 puzzles-grade-1 = Первые шаги

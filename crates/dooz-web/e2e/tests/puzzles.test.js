@@ -35,6 +35,7 @@ visiting('the good move solves a puzzle, and the page remembers it', { start: at
   assert.match(await news(page), /^Right/);
   // Solved in all, days in a row, today.
   assert.deepEqual([await stat(page, 0), await stat(page, 1), await stat(page, 2)], ['1', '1', '1']);
+  assert.equal(plain(await page.locator('.stats span').nth(1).innerText()), 'day in a row');
   await chip(page, 1).and(page.locator('.ok')).waitFor();
 
   await page.reload();

@@ -20,9 +20,10 @@ pub(super) fn stats(quiz: Quiz) -> El {
     let now = derive(move || quiz.days.get().today(today()) as usize);
     let stat = move |number: Signal<usize>, key: &'static str| {
         let value = derive(move || messages.number(number.get()));
+        let label = derive(move || messages.format(key, &[("count", number.get().into())]));
         html("div")
             .child(html("b").class("num").child(value))
-            .child(html("span").child(messages.say(key)))
+            .child(html("span").child(label))
     };
     html("section")
         .class("stats")
