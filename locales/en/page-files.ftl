@@ -6,10 +6,10 @@ error-address = This address holds no game: { $reason }
 error-address-too-long = This address is longer than { $count } characters, which no game needs; have it sent to you again.
 error-address-page = This is not the address of a game; such an address has #/play in it.
 error-address-percent = This address is damaged: a percent sign has no code after it; have it sent to you again.
-error-address-twice = `{ $name }` stands twice in this address; take one of them away.
+error-address-twice = `{ $name }` appears twice in this address; remove one.
 error-address-turn = `{ $input }` cannot be to move; write turn=x or turn=o in the address.
 error-address-at = `{ $input }` is not a place in this game; write a number from 0 to { $count } after at=.
-error-address-seat = `{ $input }` is nobody who could play; write person or a player such as level:50.
+error-address-seat = `{ $input }` is not a player; write person, or a player such as level:50.
 error-address-opening = The opening `{ $input }` does not fit the moves of this address. Write opening=swap2, for at most { 5 } stones on a board of at least { 5 }x{ 5 }, or leave it out.
 
 ### error-import: files and texts that somebody opens
@@ -20,6 +20,6 @@ error-import-unknown = There is no game in it. SGF, files of Piskvork, lists of 
 
 ### error-no-board, error-storage, error-board-size: games that were kept, and boards
 
-error-no-board = There is no board for { $rules } here; boards have 3 to 22 columns and rows, and lines at least two squares.
+error-no-board = There is no board for { $rules } here; boards have 3 to 22 columns and rows, and lines of at least two squares.
 error-storage = The games that were kept here are damaged, and a new one begins.
 error-board-size = The board has { $columns } columns and { $rows } rows.
