@@ -100,3 +100,26 @@ visiting('games that cannot be read are kept for who can, and a new one begins',
     assert.equal(kept, text);
   }
 });
+
+visiting('where the browser stores nothing, one is told once, and all counts until one leaves', { start: '#/puzzles/1' }, async ({ page, host }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', {
+    get() {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+  }));
+  await page.reload();
+  const warning = page.getByRole('alert').getByText(says('en', 'page-not-kept'));
+  await warning.waitFor();
+  await page.getByRole('button', { name: says('en', 'page-close') }).click();
+  for (const [place, square] of [[1, 'c3'], [2, 'b1']]) {
+    await page.goto(`${host.url}#/puzzles/${place}`);
+    await cell(page, square).click();
+    await eventually(async () => plain(await page.locator('.stats b').first().innerText()), `${place}`);
+  }
+  await page.goto(`${host.url}#/learn/lesson/1/1`);
+  await page.locator('.lesson-steps').waitFor();
+  await page.goto(`${host.url}#/learn`);
+  const lesson = page.locator('.lessons .grade').first();
+  await eventually(async () => plain(await lesson.innerText()), (text) => text.includes(says('en', 'learn-done', { done: 1, count: 3 })));
+  assert.equal(await warning.count(), 0);
+});

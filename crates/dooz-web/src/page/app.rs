@@ -44,6 +44,7 @@ pub(super) fn state(locale: Locale) {
         route: RwSignal::new(route_now()),
         place: RwSignal::new(String::new()),
         help: RwSignal::new(false),
+        refusal_told: StoredValue::new(false),
     };
     let shared = shared.share();
     apply_settings(shared);
@@ -55,7 +56,7 @@ pub(super) fn state(locale: Locale) {
         }
     });
     shared.store.serve(shared);
-    statistics::keep(shared.store.game);
+    statistics::keep(shared);
     listen(&window(), "hashchange", move |_| {
         shared.route.set(route_now());
     });
@@ -125,7 +126,7 @@ fn apply_settings(shared: &'static Shared) {
         ] {
             root.change_attr(name, value);
         }
-        storage::write(SETTINGS, &settings.write());
+        shared.store_text(SETTINGS, &settings.write());
     });
     effect(move || {
         let gaps = [("place", shared.place.get().into())];

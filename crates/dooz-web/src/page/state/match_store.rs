@@ -38,8 +38,8 @@ pub(crate) struct MatchStore {
     /// The clocks of the game.
     pub(crate) clocks: Clocks,
     question: QuestionSlot,
-    /// The error of the stored match, if it could not be read.
-    unread: StoredValue<Option<StorageError>>,
+    /// The stored match and its error, if it could not be read.
+    unread: StoredValue<Option<(StorageError, String)>>,
 }
 
 /// The progress of a computer in its turn.
@@ -106,11 +106,7 @@ impl MatchStore {
         let (stored, unread) = match stored {
             None => (None, None),
             Some((Ok(game), _)) => (Some(game), None),
-            Some((Err(error), text)) => {
-                // The next match overwrites it, but the user may still want it.
-                storage::write(UNREAD_MATCH, &text);
-                (None, Some(error))
-            }
+            Some((Err(error), text)) => (None, Some((error, text))),
         };
         let game = RwSignal::new(stored.unwrap_or_else(|| first_game(is_first_visit)));
         let resting = RwSignal::new(false);
@@ -129,15 +125,13 @@ impl MatchStore {
 
     /// Stores the match whenever it changes, and lets its computers play.
     pub(crate) fn serve(self, shared: &'static Shared) {
-        let mut was_stored = true;
         effect(move || {
             self.game.update_untracked(shorten);
             let text = self.game.with(Match::to_sgf);
-            let is_stored = is_stored(&text) || storage::write(MATCH, &text);
-            if was_stored && !is_stored {
-                shared.live.tell_loss(shared.messages.text("page-not-kept"));
+            // Another tab may have stored it.
+            if storage::read(MATCH).as_deref() != Some(&text) {
+                shared.store_text(MATCH, &text);
             }
-            was_stored = is_stored;
         });
         self.follow_other_tabs();
         self.clocks.serve();
@@ -160,7 +154,10 @@ impl MatchStore {
             // Another turn drops the timer, and with it the question.
             StoredValue::new_local(timer);
         });
-        if let Some(error) = self.unread.get_value() {
+        let unread = self.unread.try_update_value(Option::take).flatten();
+        if let Some((error, text)) = unread {
+            // The next match overwrites it, but the user may still want it.
+            shared.store_text(UNREAD_MATCH, &text);
             let messages = shared.messages;
             let news = untrack(|| {
                 let reason = messages.with(|locale| error.explain(locale));
@@ -402,9 +399,4 @@ fn first_game(is_first_visit: bool) -> Match {
     } else {
         Match::new(casual(Rules::TIC_TAC_TOE, random_seed()))
     }
-}
-
-/// Returns `true` if a match is stored already, perhaps by another tab.
-fn is_stored(text: &str) -> bool {
-    storage::read(MATCH).as_deref() == Some(text)
 }

@@ -6,6 +6,7 @@ use dooz_core::Square;
 use dooz_locale::StatusText;
 
 use crate::page::browser::sounds::Speaker;
+use crate::page::browser::storage;
 use crate::page::prelude::*;
 use crate::page::state::match_store::MatchStore;
 use crate::page::state::messages::Messages;
@@ -41,6 +42,8 @@ pub(crate) struct Shared {
     pub(crate) place: RwSignal<String>,
     /// `true` if the list of keyboard shortcuts is open.
     pub(crate) help: RwSignal<bool>,
+    /// `true` once the user knows that the browser refuses to store texts.
+    pub(crate) refusal_told: StoredValue<bool>,
 }
 
 impl Shared {
@@ -56,6 +59,16 @@ impl Shared {
                 })
             })
         })
+    }
+
+    /// Stores a text under a name. The first time that the browser refuses, the user is
+    /// told.
+    pub(crate) fn store_text(&self, name: &'static str, text: &str) {
+        if !storage::write(name, text) && !self.refusal_told.get_value() {
+            self.refusal_told.set_value(true);
+            let sentence = untrack(|| self.messages.text("page-not-kept"));
+            self.live.tell_loss(sentence);
+        }
     }
 
     /// Says that a square has a stone already.

@@ -67,7 +67,7 @@ impl Study {
         effect(move || {
             let sign = |switch: RwSignal<bool>| if switch.get() { '+' } else { '-' };
             let text: String = [on, heat, threats].map(sign).iter().collect();
-            storage::write(SWITCHES, &text);
+            shared.store_text(SWITCHES, &text);
         });
 
         let store = shared.store;

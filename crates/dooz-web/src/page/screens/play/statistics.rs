@@ -1,12 +1,13 @@
 //! The user's own results.
 
 use dooz_locale::{Locale, rules_name};
-use dooz_play::matches::{Match, Participant};
+use dooz_play::matches::Participant;
 
 use super::screen::PlayScreen;
 use crate::page::browser::dom::{El, html};
 use crate::page::browser::storage;
 use crate::page::prelude::*;
+use crate::page::state::shared::Shared;
 use crate::page::widgets::dialog::DialogContent;
 use crate::page::widgets::icon::mark;
 use crate::play::{ResultsRow, Statistics, computer_name};
@@ -18,7 +19,8 @@ const STATISTICS: &str = "dooz-statistics";
 const LAST: &str = "dooz-statistics-last";
 
 /// Adds the result of every game that ends, once, on whatever screen and in whatever tab.
-pub(crate) fn keep(game: RwSignal<Match>) {
+pub(crate) fn keep(shared: &'static Shared) {
+    let game = shared.store.game;
     let mut before = None;
     effect(move || {
         let (has_ended, name) = game.with(|game| {
@@ -33,8 +35,8 @@ pub(crate) fn keep(game: RwSignal<Match>) {
         if ends && storage::read(LAST).as_ref() != Some(&name) {
             let mut statistics = read();
             game.with_untracked(|game| statistics.add(game));
-            storage::write(STATISTICS, &statistics.write());
-            storage::write(LAST, &name);
+            shared.store_text(STATISTICS, &statistics.write());
+            shared.store_text(LAST, &name);
         }
     });
 }

@@ -226,7 +226,7 @@ impl Quiz {
         if is_solved && !was_solved {
             let mut days = stored_days();
             days.solve(today());
-            storage::write(DAYS, &days.to_string());
+            self.shared.store_text(DAYS, &days.to_string());
             self.days.set(days);
         }
         self.count(puzzle, |attempts| {
@@ -260,7 +260,7 @@ impl Quiz {
         // Another tab may have counted meanwhile.
         let mut progress = stored_progress();
         progress.change(puzzle, change);
-        storage::write(PROGRESS, &progress.write());
+        self.shared.store_text(PROGRESS, &progress.write());
         self.progress.set(progress);
     }
 }
