@@ -413,6 +413,25 @@ impl Match {
         self.mark_changed();
     }
 
+    /// Notes that the result of the game on the board is among the user's own results.
+    /// Returns `false` if it was before: a game whose end is taken back ends again.
+    ///
+    /// ```
+    /// use dooz_play::matches::Match;
+    /// let mut game = Match::default();
+    /// assert!(game.note_result());
+    /// let mut again: Match = Match::from_sgf(&game.to_sgf())?;
+    /// assert!(!again.note_result());
+    /// # Ok::<(), dooz_play::matches::MatchError>(())
+    /// ```
+    pub fn note_result(&mut self) -> bool {
+        let is_first = !std::mem::replace(&mut self.game.is_noted, true);
+        if is_first {
+            self.mark_changed();
+        }
+        is_first
+    }
+
     /// Returns the number of hints taken in the game on the board.
     #[must_use]
     pub const fn hints(&self) -> u32 {

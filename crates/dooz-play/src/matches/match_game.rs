@@ -29,6 +29,8 @@ pub struct MatchGame {
     /// through instead of played.
     pub(super) paused: bool,
     pub(super) hints: u32,
+    /// `true` if its result is among the user's own results.
+    pub(super) is_noted: bool,
     /// The end of the game itself, where the player to move has lost on time.
     flag: Option<NodeId>,
     /// The thoughts of the computers, by the nodes of their moves.
@@ -64,6 +66,7 @@ impl MatchGame {
             counts: true,
             paused: false,
             hints: 0,
+            is_noted: false,
             flag: None,
             thoughts: HashMap::new(),
         }

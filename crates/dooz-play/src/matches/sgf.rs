@@ -34,6 +34,7 @@
 //! | `lost-on-time=yes` | the player to move at the end of the game has lost on time |
 //! | `counts=no` | the result does not count in the match |
 //! | `hints` | the number of hints, unless it is 0 |
+//! | `noted=yes` | the result is among the user's own results |
 //! | `paused=yes` | computers wait, because somebody looks back |
 //! | `end` | the number of the node where the line of the cursor ends, in the order of the text and from 0, unless it is the end of the game itself |
 //! | `at` | the place of the cursor in that line, unless it is its end |
@@ -196,6 +197,9 @@ fn entries_of(game: &MatchGame) -> Vec<Entry> {
     if game.hints > 0 {
         entries.push(("hints", game.hints.to_string()));
     }
+    if game.is_noted {
+        entries.push(("noted", yes_or_no(true)));
+    }
     if game.paused {
         entries.push(("paused", yes_or_no(true)));
     }
@@ -265,6 +269,7 @@ fn game_of(mut record: Record, entries: &Entries) -> Result<MatchGame, MatchErro
     game.counts = entries.flag("counts", true)?;
     game.paused = entries.flag("paused", false)?;
     game.hints = entries.optional("hints", 0)?;
+    game.is_noted = entries.flag("noted", false)?;
     Ok(game)
 }
 

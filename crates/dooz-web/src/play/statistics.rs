@@ -75,23 +75,27 @@ impl Statistics {
         })
     }
 
-    /// Adds the result of a game that is over. Games without a person, or without a
-    /// computer, count nothing.
+    /// Adds the result of a game that is over, unless it was added before: whoever takes
+    /// the end back and plays on has had their result. Games without a person, or without
+    /// a computer, count nothing.
     ///
     /// ```
     /// use dooz_play::matches::Match;
     /// use dooz_web::play::Statistics;
     /// let mut statistics = Statistics::default();
-    /// statistics.add(&Match::default());
+    /// statistics.add(&mut Match::default());
     /// assert_eq!(statistics.rows().count(), 0);
     /// ```
-    pub fn add(&mut self, game: &Match) {
+    pub fn add(&mut self, game: &mut Match) {
         let Some((person, opponent)) = opponent_of_person(game) else {
             return;
         };
         let Some(outcome) = game.outcome() else {
             return;
         };
+        if !game.note_result() {
+            return;
+        }
         let key = (game.rules().to_string(), opponent.to_string());
         let results = self.0.entry(key).or_default();
         match outcome {
@@ -157,13 +161,13 @@ mod tests {
     #[test]
     fn wins_in_a_row_are_a_streak_until_a_game_is_not_won() {
         let mut statistics = Statistics::default();
-        statistics.add(&won());
-        statistics.add(&won());
+        statistics.add(&mut won());
+        statistics.add(&mut won());
         let mut lost = Match::new(casual(Rules::TIC_TAC_TOE, 1));
         for square in ["c3", "a1", "a2", "b1", "b2", "c1"] {
             lost.play(square.parse().unwrap()).unwrap();
         }
-        statistics.add(&lost);
+        statistics.add(&mut lost);
         let row = statistics.rows().next().unwrap();
         let expected = Results {
             won: 2,
@@ -174,6 +178,21 @@ mod tests {
         assert_eq!(row.results, expected);
         let options = casual(Rules::TIC_TAC_TOE, 1);
         assert_eq!(row.opponent, options.participant(Seat::Far));
+    }
+
+    #[test]
+    fn a_game_that_is_taken_up_again_counts_once() {
+        let mut statistics = Statistics::default();
+        let mut game = won();
+        statistics.add(&mut game);
+        let once = statistics.clone();
+        game.new_game();
+        assert!(game.resume(0));
+        game.undo_move();
+        game.play("c1".parse().unwrap()).unwrap();
+        assert!(game.outcome().is_some());
+        statistics.add(&mut game);
+        assert_eq!(statistics, once);
     }
 
     #[test]

@@ -34,7 +34,7 @@ pub(crate) struct MatchStore {
     /// `true` if computers have to wait, because the game is being analysed.
     pub(crate) resting: RwSignal<bool>,
     /// `true` while the game is played in another tab, whose computers play it.
-    is_elsewhere: RwSignal<bool>,
+    pub(crate) is_elsewhere: RwSignal<bool>,
     /// The clocks of the game.
     pub(crate) clocks: Clocks,
     question: QuestionSlot,

@@ -15,28 +15,23 @@ use crate::play::{ResultsRow, Statistics, computer_name};
 /// The name under which the results are stored.
 const STATISTICS: &str = "dooz-statistics";
 
-/// The name under which the last game is stored that was counted.
-const LAST: &str = "dooz-statistics-last";
-
-/// Adds the result of every game that ends, once, on whatever screen and in whatever tab.
+/// Adds the result of every game that ends, on whatever screen.
 pub(crate) fn keep(shared: &'static Shared) {
     let game = shared.store.game;
     let mut before = None;
     effect(move || {
         let (has_ended, name) = game.with(|game| {
             let has_ended = game.outcome().is_some() && game.tree().is_at_end();
-            let name = format!("{} {}", game.number(), game.options().seed);
-            (has_ended, name)
+            (has_ended, (game.number(), game.options().seed))
         });
         // A game that was over when it came to the board has been counted before.
-        let was = before.replace((has_ended, name.clone()));
-        let ends = has_ended && was == Some((false, name.clone()));
-        // Whoever takes the end back and plays on has had their result.
-        if ends && storage::read(LAST).as_ref() != Some(&name) {
+        let was = before.replace((has_ended, name));
+        let ends = has_ended && was == Some((false, name));
+        // A game that ends in another tab is counted there.
+        if ends && !shared.store.is_elsewhere.get_untracked() {
             let mut statistics = read();
-            game.with_untracked(|game| statistics.add(game));
+            game.update(|game| statistics.add(game));
             shared.store_text(STATISTICS, &statistics.write());
-            shared.store_text(LAST, &name);
         }
     });
 }
