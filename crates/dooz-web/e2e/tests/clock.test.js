@@ -47,3 +47,26 @@ visiting('the end of the time is announced once, and the card says whose it was'
   assert.equal(plain(await page.locator('.result p').innerText()), over);
   await eventually(async () => (await heard()).split(over).length, 2);
 });
+
+visiting('a reload and another tab give no time back', { start: '#/play?rules=3x3x3' }, async ({ page, context, host }) => {
+  await beginLate(page, 1);
+  await play(page, 'b2');
+  await page.clock.runFor(35_000);
+  await eventually(() => left(page), ([, second]) => second <= 25);
+  await page.reload();
+  const other = await context.newPage();
+  await other.goto(host.url);
+  for (const tab of [page, other]) {
+    await eventually(() => left(tab), ([, second]) => second <= 25);
+  }
+});
+
+visiting('the turn after a move that was taken back begins with the time of before', { start: '#/play?rules=3x3x3' }, async ({ page }) => {
+  await beginLate(page, 1);
+  await play(page, 'b2');
+  await page.clock.runFor(20_000);
+  await eventually(() => left(page), ([, second]) => second <= 40);
+  await page.keyboard.press('u');
+  await play(page, 'b2');
+  await eventually(() => left(page), ([, second]) => second > 50);
+});

@@ -64,10 +64,14 @@ pub(crate) fn run_effects_soon() {
     RUN.with(|run| window().queue_microtask(run));
 }
 
-/// Returns the time since the page was opened, in milliseconds.
-pub(crate) fn milliseconds_now() -> f64 {
-    let clock = window().performance();
-    clock.map_or(0.0, |clock| clock.now())
+/// Returns the number of milliseconds from 1 January 1970 to now.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the number is whole and not negative"
+)]
+pub(crate) fn milliseconds_now() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 /// Draws a random seed.

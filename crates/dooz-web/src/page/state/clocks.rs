@@ -5,8 +5,10 @@ use std::time::Duration;
 use dooz_core::Player;
 use dooz_play::matches::Match;
 
+use crate::page::browser::storage;
 use crate::page::browser::window::{every, milliseconds_now};
 use crate::page::prelude::*;
+use crate::page::state::shared::Shared;
 
 /// The clocks of the game on the board, which run while a move is due.
 #[derive(Clone, Copy)]
@@ -14,11 +16,14 @@ pub(crate) struct Clocks {
     game: RwSignal<Match>,
     /// `true` if computers have to wait, and their clocks with them.
     resting: RwSignal<bool>,
-    /// When the player to move began to think, in milliseconds.
-    since: StoredValue<f64>,
+    /// When the player to move began to think, in milliseconds since 1970.
+    since: StoredValue<u64>,
     /// The time that the player to move has thought, as far as it is shown.
     shown: RwSignal<Duration>,
 }
+
+/// The name under which the start of a person's turn is stored.
+const TURN: &str = "dooz-turn";
 
 /// The time between two looks at the clock.
 const TICK: Duration = Duration::from_millis(200);
@@ -28,13 +33,13 @@ impl Clocks {
         Self {
             game,
             resting,
-            since: StoredValue::new(0.0),
+            since: StoredValue::new(0),
             shown: RwSignal::new(Duration::ZERO),
         }
     }
 
     /// Lets the clocks run, and ends the game when a flag falls.
-    pub(crate) fn serve(self) {
+    pub(crate) fn serve(self, shared: &'static Shared) {
         let turn = memo(move |_| {
             let game = self.game.read();
             (
@@ -44,12 +49,34 @@ impl Clocks {
                 self.is_due(&game),
             )
         });
+        let mut is_loaded = true;
         effect(move || {
             depend_on(turn);
-            self.since.set_value(milliseconds_now());
-            self.shown.set(Duration::ZERO);
+            let is_elsewhere = shared.store.is_elsewhere.get_untracked();
+            let goes_on = std::mem::take(&mut is_loaded) || is_elsewhere;
+            let start = untrack(|| self.start_of_turn(goes_on, shared));
+            self.since.set_value(start);
+            self.shown.set(self.elapsed());
         });
         every(TICK, move || self.tick());
+    }
+
+    /// Returns when the player to move began to think: now, unless a person's turn goes on
+    /// after a reload or from another tab. A computer begins to think again.
+    fn start_of_turn(self, goes_on: bool, shared: &Shared) -> u64 {
+        let now = milliseconds_now();
+        let game = self.game.read();
+        if !self.is_due(&game) || !game.awaits_person() {
+            return now;
+        }
+        let (seed, number, moves) = (game.options().seed, game.number(), game.moves().len());
+        let turn = format!("{seed} {number} {moves} ");
+        let stored = storage::read(TURN).filter(|_| goes_on);
+        let start = stored.and_then(|text| text.strip_prefix(&turn)?.parse().ok());
+        start.unwrap_or_else(|| {
+            shared.store_text(TURN, &format!("{turn}{now}"));
+            now
+        })
     }
 
     fn tick(self) {
@@ -71,8 +98,7 @@ impl Clocks {
 
     /// Returns the time that the player to move has thought.
     pub(crate) fn elapsed(self) -> Duration {
-        let milliseconds = milliseconds_now() - self.since.get_value();
-        Duration::from_secs_f64(milliseconds.max(0.0) / 1000.0)
+        Duration::from_millis(milliseconds_now().saturating_sub(self.since.get_value()))
     }
 
     /// Returns the time that a player has left, unless it is not limited.

@@ -134,7 +134,7 @@ impl MatchStore {
             }
         });
         self.follow_other_tabs();
-        self.clocks.serve();
+        self.clocks.serve(shared);
         let rules = memo(move |_| self.game.read().rules());
         effect(move || shared.weights.fetch_for(rules.get()));
         let due = memo(move |_| {
