@@ -49,7 +49,7 @@ pub struct Engine {
     parameters: Option<Parameters>,
     weights: Option<Arc<Weights>>,
     samples_leaves: bool,
-    game: Option<Game>,
+    game: Option<GameState>,
 }
 
 /// The purpose of a search.
@@ -91,7 +91,7 @@ pub struct RankedLine<'a> {
 
 /// The state that lasts from move to move of one game.
 #[derive(Debug)]
-struct Game {
+struct GameState {
     board: Board,
     weights: Arc<Weights>,
     table: TranspositionTable,
@@ -225,13 +225,13 @@ impl Engine {
     }
 
     /// Returns the state for games by some rules, which is new if they have changed.
-    fn game(&mut self, rules: Rules) -> Result<&mut Game, CannotPlay> {
-        let is_same = |game: &Game| game.board.rules() == rules;
+    fn game(&mut self, rules: Rules) -> Result<&mut GameState, CannotPlay> {
+        let is_same = |game: &GameState| game.board.rules() == rules;
         if !self.game.as_ref().is_some_and(is_same) {
             // The old game is dropped first, as two tables may not fit.
             self.game = None;
             let default = || Weights::of(rules);
-            self.game = Some(Game {
+            self.game = Some(GameState {
                 board: Board::new(&Position::new(rules)).ok_or(CannotPlay::Unsupported)?,
                 weights: self.weights.clone().unwrap_or_else(default),
                 table: TranspositionTable::new(0),
@@ -254,7 +254,7 @@ impl Drop for SetOnDrop<'_> {
     }
 }
 
-impl Game {
+impl GameState {
     /// Begins a search of a position that may take so much memory.
     fn begin(&mut self, position: &Position, memory: Option<usize>) {
         let bytes = memory.map_or(DEFAULT_MEMORY, |memory| {

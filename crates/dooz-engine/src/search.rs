@@ -23,7 +23,7 @@ pub(crate) use leaves::Leaves;
 pub use parameters::{ParameterError, Parameters};
 pub(crate) use root::{Line, Report};
 
-use moves::ScoredMove;
+use moves::Candidate;
 use node::{BestMove, Child, NodeState};
 
 /// A depth, in hundredths of a ply.
@@ -59,7 +59,7 @@ pub(crate) struct Searcher<'a> {
     is_stopped: bool,
     frames: Vec<Frame>,
     /// The moves of all nodes on the current line that are still to be searched.
-    moves: Vec<ScoredMove>,
+    moves: Vec<Candidate>,
     root_depth: Depth,
 }
 
@@ -249,7 +249,7 @@ impl<'a> Searcher<'a> {
         loop {
             // The move of the table often spares the others.
             let candidate = if let Some(square) = first.take() {
-                Some(ScoredMove::first(square))
+                Some(Candidate::first(square))
             } else {
                 if !is_generated {
                     is_generated = true;

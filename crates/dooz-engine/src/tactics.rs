@@ -211,10 +211,9 @@ impl Obligation {
     }
 }
 
-/// Returns the squares on which a stone of the player to move spoils the opponent's
-/// four and three on `attack`; `None` if it is spoiled already, since the answer to
-/// the four gains a four, or may be spoiled by stones that are not in line with it: where the
-/// answer is a foul, they can make it a move that gains.
+/// Returns the squares on which a stone of the player to move stops the opponent's four
+/// and three on `attack`. `None` if nothing needs to be stopped: the answer to the four
+/// already gains a four, or it is a foul, which stones outside the line could change.
 fn spoils_four_and_three(board: &mut Board, attack: Square) -> Option<Bitboard> {
     let own = board.turn();
     let mut spoils = board.defences(!own, attack, Threat::FourThree);

@@ -9,7 +9,7 @@ use crate::tactics::Obligation;
 
 /// A move that is still to be searched.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct ScoredMove {
+pub(super) struct Candidate {
     pub(super) square: Square,
     /// The rank in the order of search.
     pub(super) score: i32,
@@ -17,7 +17,7 @@ pub(super) struct ScoredMove {
     pub(super) policy_gap: i32,
 }
 
-impl ScoredMove {
+impl Candidate {
     /// Returns a move that is searched before all others are scored.
     pub(super) const fn first(square: Square) -> Self {
         Self {
@@ -70,7 +70,7 @@ impl Searcher<'_> {
             if counter_move == Some(square) {
                 score += self.parameters.counter_move_bonus;
             }
-            self.moves.push(ScoredMove {
+            self.moves.push(Candidate {
                 square,
                 score,
                 policy_gap: policy,
@@ -95,7 +95,7 @@ impl Searcher<'_> {
     }
 
     /// Takes the best move from those after `first`.
-    pub(super) fn next_move(&mut self, first: usize) -> Option<ScoredMove> {
+    pub(super) fn next_move(&mut self, first: usize) -> Option<Candidate> {
         // Of equals, the first.
         let indices = (first..self.moves.len()).rev();
         let best = indices.max_by_key(|&index| self.moves[index].score)?;

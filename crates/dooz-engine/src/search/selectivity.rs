@@ -2,7 +2,7 @@
 
 use dooz_core::Square;
 
-use super::moves::ScoredMove;
+use super::moves::Candidate;
 use super::node::NodeState;
 use super::{Depth, PLY, Searcher};
 use crate::evaluation::Evaluation;
@@ -100,7 +100,7 @@ impl Searcher<'_> {
         node: &NodeState,
         searched: i32,
         kind: MoveKind,
-        candidate: &ScoredMove,
+        candidate: &Candidate,
     ) -> Depth {
         let (parameters, histories) = (&self.parameters, &self.histories);
         let mut reduction = self.reduction(node.depth, searched);
