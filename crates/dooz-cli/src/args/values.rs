@@ -9,7 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Arg, Command};
+use clap::{Arg, Args, Command};
 use dooz_core::{CannotPlay, Rules};
 use dooz_engine::Board;
 use dooz_locale::{Digits, Language};
@@ -237,9 +237,35 @@ pub(crate) fn check_player(spec: &BrainSpec, rules: Rules) -> Result<(), UsageEr
     }
     Ok(())
 }
+/// The option that makes chance repeatable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Args)]
+pub struct SeedArgs {
+    /// The seed of chance.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_hyphen_values = true,
+        value_parser = number::<u64>(0, u64::MAX),
+    )]
+    seed: Option<u64>,
+}
+
+impl SeedArgs {
+    /// Returns the seed that was given, or a new one.
+    pub(crate) fn or_fresh(self) -> u64 {
+        self.seed.unwrap_or_else(fresh_seed)
+    }
+
+    /// Returns these arguments, with this seed if none was given.
+    pub(crate) fn or(self, seed: Option<u64>) -> Self {
+        let seed = self.seed.or(seed);
+        Self { seed }
+    }
+}
+
 
 /// Returns a seed that nobody can foresee, from the operating system.
-pub(crate) fn fresh_seed() -> u64 {
+fn fresh_seed() -> u64 {
     // Seeds are typed again by people who want the same game: six digits
     // are enough to be different from yesterday's.
     let number = SysRng.try_next_u64();

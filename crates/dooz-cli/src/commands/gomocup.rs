@@ -14,7 +14,7 @@ use dooz_play::options::OptionError;
 use dooz_play::players::{BrainSpec, SeededRandom};
 
 use crate::args::UsageError;
-use crate::args::values::{self, OpenChoice, fresh_seed, number, read};
+use crate::args::values::{self, OpenChoice, SeedArgs, read};
 
 /// The default brain.
 const DEFAULT_BRAIN: &str = "engine";
@@ -31,13 +31,8 @@ pub struct GomocupArgs {
     )]
     pub brain: BrainSpec,
     /// The seed of chance.
-    #[arg(
-        long,
-        value_name = "NUMBER",
-        allow_hyphen_values = true,
-        value_parser = number::<u64>(0, u64::MAX),
-    )]
-    pub seed: Option<u64>,
+    #[command(flatten)]
+    pub seed: SeedArgs,
 }
 
 /// Reads a player that plays by all rules of the protocol.
@@ -61,6 +56,6 @@ fn brain(text: &str) -> Result<BrainSpec, UsageError> {
 ///
 /// Returns an error if the output cannot be written.
 pub fn run(args: &GomocupArgs, output: &mut dyn Write) -> io::Result<()> {
-    let random = SeededRandom::new(args.seed.unwrap_or_else(fresh_seed));
+    let random = SeededRandom::new(args.seed.or_fresh());
     driver::run(args.brain, random, output)
 }

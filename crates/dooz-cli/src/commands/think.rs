@@ -15,7 +15,7 @@ use dooz_play::options::{Configurable, OptionSpec, Values};
 use dooz_play::players::{BrainSpec, PLAYERS};
 
 use crate::args::UsageError;
-use crate::args::values::{self, OpenChoice, RULES, check_player, fresh_seed, number};
+use crate::args::values::{self, OpenChoice, RULES, SeedArgs, check_player};
 use crate::failure::Failure;
 use crate::input_lines::{BadLine, InputLine, InputLines};
 use crate::json::write_json;
@@ -44,13 +44,8 @@ pub struct ThinkArgs {
     #[command(flatten)]
     options: PlayerOptions,
     /// The seed of chance.
-    #[arg(
-        long,
-        value_name = "NUMBER",
-        allow_hyphen_values = true,
-        value_parser = number::<u64>(0, u64::MAX),
-    )]
-    pub seed: Option<u64>,
+    #[command(flatten)]
+    pub seed: SeedArgs,
     /// Pictures of the positions, each followed by the side to move.
     #[arg(value_name = "BOARD SIDE", num_args = 0.., action = ArgAction::Set)]
     pub positions: Vec<String>,
@@ -202,7 +197,7 @@ pub fn run(
     let thinker = Thinker {
         spec: args.thinker()?,
         rules: args.rules,
-        seed: args.seed.unwrap_or_else(fresh_seed),
+        seed: args.seed.or_fresh(),
     };
     let (positions, rest) = args.positions.as_chunks::<2>();
     if let [board] = rest {

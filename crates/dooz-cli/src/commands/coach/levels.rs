@@ -9,7 +9,7 @@ use dooz_play::levels::{Chances, Level, LevelMatch, LevelTable, Strength};
 use dooz_play::players::{RandomPurpose, SeededRandom};
 use dooz_play::tournament::Interval;
 
-use crate::args::values::{RULES, fresh_seed, number};
+use crate::args::values::{RULES, SeedArgs, number};
 use crate::json::write_json;
 use crate::printer::Printer;
 use crate::table::{Align, Table};
@@ -34,13 +34,8 @@ pub struct LevelsArgs {
     #[arg(long, value_name = "NUMBER", value_parser = number::<u8>(1, 100), default_value_t = 20)]
     pub step: u8,
     /// The seed of chance.
-    #[arg(
-        long,
-        value_name = "NUMBER",
-        allow_hyphen_values = true,
-        value_parser = number::<u64>(0, u64::MAX),
-    )]
-    pub seed: Option<u64>,
+    #[command(flatten)]
+    pub seed: SeedArgs,
     /// Answers in JSON.
     #[arg(long)]
     pub json: bool,
@@ -109,7 +104,7 @@ fn tell_matches(args: &LevelsArgs, printer: &Printer, output: &mut dyn Write) ->
         output.flush()?;
     }
 
-    let dice = SeededRandom::new(args.seed.unwrap_or_else(fresh_seed));
+    let dice = SeededRandom::new(args.seed.or_fresh());
     let levels: Vec<Level> = Level::all().step_by(args.step.into()).collect();
     for (match_number, pair) in (0..).zip(levels.windows(2)) {
         let [weak, strong] = [pair[0], pair[1]];

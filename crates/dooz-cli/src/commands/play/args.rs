@@ -14,7 +14,7 @@ use dooz_play::players::BrainSpec;
 
 use crate::args::UsageError;
 use crate::args::values::{
-    self, OPENINGS, OpenChoice, RULES, YES_OR_NO, check_opening, check_player, fresh_seed, number,
+    self, OPENINGS, OpenChoice, RULES, SeedArgs, YES_OR_NO, check_opening, check_player, number,
     one_of, read,
 };
 use crate::play::tui::ColourChoice;
@@ -127,13 +127,8 @@ pub struct NewMatchArgs {
     depth: Option<String>,
     #[arg(long, value_name = "NUMBER", allow_hyphen_values = true)]
     style: Option<String>,
-    #[arg(
-        long,
-        value_name = "NUMBER",
-        allow_hyphen_values = true,
-        value_parser = number::<u64>(0, u64::MAX),
-    )]
-    seed: Option<u64>,
+    #[command(flatten)]
+    seed: SeedArgs,
     #[arg(
         long,
         value_name = "TIME",
@@ -269,7 +264,7 @@ impl NewMatchArgs {
             (_, Some(Participant::Person)) => MatchOptions::between_people(Rules::TIC_TAC_TOE),
             _ => MatchOptions::by_rules(self.rules.unwrap_or(Rules::TIC_TAC_TOE)),
         };
-        options.seed = self.seed.unwrap_or_else(fresh_seed);
+        options.seed = self.seed.or_fresh();
         options.clock = self.clock.unwrap_or_default();
 
         if let Some(rules) = self.rules {

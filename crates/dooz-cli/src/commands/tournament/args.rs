@@ -13,8 +13,8 @@ use dooz_play::tournament::{Pairings, Schedule, Sprt};
 
 use crate::args::UsageError;
 use crate::args::values::{
-    self, OPENINGS, OpenChoice, RULES, check_opening, check_player, fresh_seed, number, one_of,
-    read, seconds, threads,
+    self, OPENINGS, OpenChoice, RULES, SeedArgs, check_opening, check_player, number, one_of, read,
+    seconds, threads,
 };
 use crate::tournament::{Conditions, Terms};
 
@@ -117,14 +117,8 @@ pub struct MatchArgs {
     /// The number of games that are played at the same time.
     #[arg(long, value_name = "NUMBER", value_parser = number::<u16>(1, 1024))]
     concurrency: Option<u16>,
-    /// The seed of chance.
-    #[arg(
-        long,
-        value_name = "NUMBER",
-        allow_hyphen_values = true,
-        value_parser = number::<u64>(0, u64::MAX),
-    )]
-    seed: Option<u64>,
+    #[command(flatten)]
+    seed: SeedArgs,
     /// The file for the games in SGF.
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
@@ -238,13 +232,13 @@ impl MatchArgs {
     /// new one.
     pub(super) fn terms(&self, names: &[String], openings: usize, logged: Option<&Terms>) -> Terms {
         let conditions = self.conditions();
-        let seed = self.seed.or(logged.map(|terms| terms.seed));
+        let logged = logged.map(|terms| terms.seed);
         Terms {
             players: names.to_vec(),
             rules: self.rules.to_string(),
             pairings: self.pairings().name().to_owned(),
             openings,
-            seed: seed.unwrap_or_else(fresh_seed),
+            seed: self.seed.or(logged).or_fresh(),
             depth: conditions.depth,
             nodes: conditions.nodes,
             clock: conditions.clock.to_string(),
