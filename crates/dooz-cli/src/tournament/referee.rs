@@ -33,7 +33,7 @@ pub fn play<'a>(
         is_swapped: false,
         moves: Vec::new(),
     };
-    let end = table.play(&mut game, stop, is_over)?;
+    let end = table.play_out(&mut game, stop, is_over)?;
     let [first, second] = if table.is_swapped {
         [names[1], names[0]]
     } else {
@@ -105,7 +105,7 @@ impl End {
 }
 
 impl Table<'_> {
-    fn play(
+    fn play_out(
         &mut self,
         game: &mut Game,
         stop: &Arc<AtomicBool>,
@@ -175,17 +175,11 @@ impl Table<'_> {
         let time = begin.elapsed();
 
         press(clock, time, self.new_game)?;
-        let illegal = |error: &dyn ToString| Fault::new(Ending::Illegal, error.to_string());
-        opening.decide(&decision).map_err(|error| illegal(&error))?;
+        opening.decide(&decision).map_err(illegal)?;
         game.clone_from(opening.game());
         game.moves().clone_into(&mut self.opening);
         if let Decision::Second(Some(square)) = decision {
-            game.play(square).map_err(|error| illegal(&error))?;
-            self.moves.push(Played {
-                square,
-                score: None,
-                time,
-            });
+            self.play(game, square, None, time)?;
         }
         if opening.is_swapped() {
             self.is_swapped = true;
@@ -208,15 +202,31 @@ impl Table<'_> {
         let time = begin.elapsed();
 
         press(clock, time, self.new_game)?;
-        game.play(answer.square)
-            .map_err(|error| Fault::new(Ending::Illegal, error.to_string()))?;
+        self.play(game, answer.square, answer.score, time)
+    }
+
+    /// Plays a move that took this time.
+    fn play(
+        &mut self,
+        game: &mut Game,
+        square: Square,
+        score: Option<Score>,
+        time: Duration,
+    ) -> Result<(), Fault> {
+        game.play(square).map_err(illegal)?;
         self.moves.push(Played {
-            square: answer.square,
-            score: answer.score,
+            square,
+            score,
             time,
         });
         Ok(())
     }
+}
+
+/// Returns the fault of a move or a decision that the rules do not allow.
+#[expect(clippy::needless_pass_by_value, reason = "for `map_err`")]
+fn illegal(error: impl ToString) -> Fault {
+    Fault::new(Ending::Illegal, error.to_string())
 }
 
 /// Takes the time of a move or a decision from a clock.
