@@ -814,6 +814,7 @@ match-sprt-open = More games are needed to decide.
 match-seed = The seed was { $seed }.
 match-even = Each opening is played with both colours, so every two players play { $games } games.
 match-new-log = There is no log of a match to go on with; a new match begins.
+match-repeats = Different openings, those that are turned or mirrored included: { $pairs }. In all further pairs, two players that leave nothing to chance repeat their games, and the error is larger than stated. Name more openings with --openings, or set a clock.
 match-interrupted = The match was interrupted.
 match-interrupted-logged = The match was interrupted; to go on with it, give the same options and --resume.
 match-check = Nothing stands in the way of this match. Games in all: { $games }, played: { $played }.

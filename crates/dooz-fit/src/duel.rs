@@ -52,16 +52,22 @@ impl Contender {
 }
 
 impl Duel<'_> {
-    /// Plays the match. The first engine is player 0 of the standings.
+    /// Returns the schedule of the games.
     #[must_use]
-    pub fn play(&self) -> Standings {
-        let schedule = Schedule::new(
+    pub fn schedule(&self) -> Schedule {
+        Schedule::new(
             2,
             Pairings::RoundRobin,
             self.games,
-            self.openings.len(),
+            self.openings,
             self.seed,
-        );
+        )
+    }
+
+    /// Plays the match. The first engine is player 0 of the standings.
+    #[must_use]
+    pub fn play(&self) -> Standings {
+        let schedule = self.schedule();
         let next = AtomicU32::new(1);
         let work = || {
             let mut engines = self.contenders.each_ref().map(Contender::engine);

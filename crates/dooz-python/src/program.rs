@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
+use dooz_core::{Game, Rules};
 use dooz_play::tournament::{Pairings, Schedule};
 use pyo3::prelude::*;
 
@@ -28,5 +29,6 @@ pub(crate) fn run_program(py: Python<'_>, arguments: Vec<OsString>) -> u8 {
 #[pyfunction]
 #[pyo3(name = "_scheduled_games")]
 pub(crate) fn scheduled_games(players: usize, games: u32) -> u32 {
-    Schedule::new(players, Pairings::RoundRobin, games, 1, 0).games()
+    let openings = [Game::new(Rules::GOMOKU)];
+    Schedule::new(players, Pairings::RoundRobin, games, &openings, 0).games()
 }

@@ -46,11 +46,11 @@ pub fn run(
     args.check()?;
     let openings = openings(args, locale)?;
     let names = args.names();
-    check_pair(args, locale)?;
+    check_pair(args, &openings, locale)?;
     check_record_without_games(args, locale)?;
     let has_log = args.log.as_deref().is_some_and(Path::exists);
     let (log, terms, finished) = open_log(args, &names, openings.len(), locale)?;
-    let schedule = args.schedule(openings.len(), terms.seed);
+    let schedule = args.schedule(&openings, terms.seed);
     let standings = standings(args, &names, &openings, &schedule, &finished, locale)?;
     let mut report = Report::new(args, &names, terms.seed, standings);
     let record = open_record(args, &finished, locale)?;
@@ -63,6 +63,13 @@ pub fn run(
     }
     if let Some(games) = args.games_if_rounded() {
         printer.say(&mut io::stderr(), "match-even", &[("games", games.into())])?;
+    }
+    if let Some(pairs) = args.repeats_after(&schedule) {
+        printer.say(
+            &mut io::stderr(),
+            "match-repeats",
+            &[("pairs", pairs.into())],
+        )?;
     }
     let runner = Runner {
         contestants: &args.players,
@@ -149,9 +156,9 @@ fn standings(
 }
 
 /// Checks that there is a pair of this number, before anything is written to a file.
-fn check_pair(args: &MatchArgs, locale: &Locale) -> Result<(), Failure> {
-    // How many there are does not depend on the openings and their order.
-    let pairs = args.schedule(1, 0).pairs();
+fn check_pair(args: &MatchArgs, openings: &[Game], locale: &Locale) -> Result<(), Failure> {
+    // How many there are does not depend on the order of the openings.
+    let pairs = args.schedule(openings, 0).pairs();
     match args.pair {
         Some(pair) if pair > pairs => {
             let gaps = [("pair", pair.into()), ("pairs", pairs.into())];

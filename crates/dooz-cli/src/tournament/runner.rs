@@ -164,13 +164,14 @@ mod tests {
 
     #[test]
     fn only_games_that_are_wanted_count_as_played() {
-        let schedule = Schedule::new(2, Pairings::RoundRobin, 8, 1, 1);
+        let openings = [Game::new(Rules::TIC_TAC_TOE)];
+        let schedule = Schedule::new(2, Pairings::RoundRobin, 8, &openings, 1);
         let runner = Runner {
             contestants: &[],
             names: &[],
             rules: Rules::TIC_TAC_TOE,
             conditions: Conditions::default(),
-            openings: &[],
+            openings: &openings,
             schedule: &schedule,
             games: Schedule::games_of_pair(2),
             finished: BTreeSet::from([1, 2, 3, 7]),

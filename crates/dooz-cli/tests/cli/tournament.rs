@@ -201,7 +201,7 @@ fn in_an_opening_by_swap2_the_players_choose_their_sides() {
         record.to_str().unwrap(),
     ];
     let run = dooz(&[&["match"], &words[..]].concat(), "");
-    assert_eq!((run.status, &*run.errors), (0, ""), "{}", run.output);
+    assert_eq!(run.status, 0, "{}", run.errors);
     let games = games(&log);
     assert_eq!(games.len(), 4);
     for game in &games {
@@ -255,6 +255,32 @@ fn what_a_match_does_beyond_its_options_is_told() {
     assert_eq!(games(&log).len(), 3 * 4);
     assert!(run.errors.contains("play 4 games."), "{}", run.errors);
     assert!(run.errors.contains("a new match begins"), "{}", run.errors);
+}
+
+#[test]
+fn games_that_would_be_repeated_are_announced() {
+    let file = openings("two.txt", "b2 a1\nb2 a2\n");
+    let openings = format!("--openings {}", file.display());
+    for (arguments, different) in [
+        ("search:2 search:1 --games 4", Some("included: 1.")),
+        (
+            &format!("search:2 search:1 --games 18 {openings}"),
+            Some("included: 8."),
+        ),
+        (&format!("search:2 search:1 --games 16 {openings}"), None),
+        ("search:2 search:1 --games 4 --clock 10", None),
+        ("search:2 search:1 --games 4 --seed 1 --pair 2", None),
+        ("search:2 random --games 4", None),
+        ("random search:2 search:1 --games 4 --gauntlet", None),
+        ("random search:2 search:1 --games 4", Some("included: 1.")),
+    ] {
+        let run = play(&format!("{arguments} --rules 3x3x3"));
+        assert_eq!(run.status, 0, "{arguments}: {}", run.errors);
+        match different {
+            Some(different) => assert!(run.errors.contains(different), "{}", run.errors),
+            None => assert_eq!(run.errors, "", "{arguments}"),
+        }
+    }
 }
 
 #[test]

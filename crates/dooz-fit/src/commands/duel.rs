@@ -69,6 +69,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
         seed: arguments.seed,
         jobs: arguments.jobs.get(),
     };
+    if let Some(pairs) = duel.schedule().repeats_after() {
+        eprintln!(
+            "There are {pairs} different openings, turned and mirrored ones included: \
+             further pairs repeat their games, and the error is larger than stated."
+        );
+    }
     let standings = duel.play();
     let tally = standings.player(0).tally;
     let pairs = standings.between(0, 1);

@@ -9,9 +9,10 @@ use super::{Ending, Fixture, Pentanomial, WinDrawLoss};
 /// The results of a tournament so far.
 ///
 /// ```
-/// use dooz_core::{Outcome, Player};
+/// use dooz_core::{Game, Outcome, Player, Rules};
 /// use dooz_play::tournament::{Ending, Pairings, Schedule, Standings};
-/// let schedule = Schedule::new(2, Pairings::RoundRobin, 2, 1, 0);
+/// let openings = [Game::new(Rules::GOMOKU)];
+/// let schedule = Schedule::new(2, Pairings::RoundRobin, 2, &openings, 0);
 /// let mut standings = Standings::new(2);
 /// let first_wins = Outcome::Win(Player::First);
 /// standings.add(&schedule.fixture(1).unwrap(), first_wins, Ending::Line);

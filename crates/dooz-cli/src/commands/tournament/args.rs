@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 use clap::builder::TypedValueParser;
-use dooz_core::{MAX_SQUARES, Rules};
+use dooz_core::{Game, MAX_SQUARES, Rules};
 use dooz_play::clock::TimeControl;
 use dooz_play::players::BrainSpec;
 use dooz_play::tournament::{Pairings, Schedule, Sprt};
@@ -202,9 +202,22 @@ impl MatchArgs {
     }
 
     /// Returns the schedule of the games.
-    pub(super) fn schedule(&self, openings: usize, seed: u64) -> Schedule {
+    pub(super) fn schedule(&self, openings: &[Game], seed: u64) -> Schedule {
         let players = self.players.len();
         Schedule::new(players, self.pairings(), self.games(), openings, seed)
+    }
+
+    /// Returns the number of pairs after which two players repeat their games, if some do.
+    pub(super) fn repeats_after(&self, schedule: &Schedule) -> Option<usize> {
+        // Neither chance nor time, nor the order in which threads come, changes its moves.
+        let is_constant = |player: &&BrainSpec| {
+            let threads = player.number::<u32>("threads").unwrap_or(1);
+            !player.row().by_chance && player.move_time().is_none() && threads == 1
+        };
+        let constant = self.players.iter().filter(is_constant).count();
+        let meet = constant > 1 && (!self.gauntlet || is_constant(&&self.players[0]));
+        let is_repeated = meet && self.pair.is_none() && !self.conditions().clock.is_limited();
+        schedule.repeats_after().filter(|_| is_repeated)
     }
 
     /// Returns `true` if the number of games is known beforehand.

@@ -254,7 +254,7 @@ fn a_program_that_wants_the_owners_of_stones_is_told_them() {
         &[&words[..], &options, &[log.to_str().unwrap()]].concat(),
         "",
     );
-    assert_eq!((run.status, &*run.errors), (0, ""), "{}", run.output);
+    assert_eq!(run.status, 0, "{}", run.errors);
     for game in games(&log) {
         assert!(game.detail.is_none(), "{game:?}");
         // It adds two stones to those of the other one.
