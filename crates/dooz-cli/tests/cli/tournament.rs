@@ -284,6 +284,19 @@ fn games_that_would_be_repeated_are_announced() {
 }
 
 #[test]
+fn a_log_with_more_games_than_are_asked_for_is_not_resumed() {
+    let log = fresh_file("longer.jsonl");
+    let common = format!(
+        "random level --rules 3x3x3 --seed 5 --log {}",
+        log.display()
+    );
+    results(&format!("{common} --games 4"));
+    let run = play(&format!("{common} --games 2 --resume"));
+    assert!(run.errors.contains("Game 3 of the log"), "{}", run.errors);
+    assert!(run.errors.contains("fewer games"), "{}", run.errors);
+}
+
+#[test]
 fn without_a_complete_pair_there_is_no_strength() {
     let log = fresh_file("half-a-pair.jsonl");
     let common = format!(
@@ -315,7 +328,8 @@ fn a_check_finds_what_a_match_would_and_plays_nothing() {
     let run = play(&format!("{common} --check"));
     assert_eq!((run.status, run.errors.as_str()), (0, ""));
     assert!(
-        run.output.contains("Games in all: 4, played: 0."),
+        run.output
+            .contains("Games: 4 in all, 0 of them already played."),
         "{}",
         run.output
     );
