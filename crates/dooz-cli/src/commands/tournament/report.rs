@@ -202,10 +202,11 @@ impl<'a> Report<'a> {
         }
         if let [meeting] = &document.meetings[..] {
             let counts = meeting.pairs.counts().map(|count| locale.number(count));
-            let gaps = [("counts", counts.join(" ").into())];
+            let player = ("player", meeting.players[0].into());
+            let gaps = [player.clone(), ("counts", counts.join(" ").into())];
             printer.say(output, "match-pairs", &gaps)?;
             let gaps = [
-                ("player", meeting.players[0].into()),
+                player,
                 (
                     "percent",
                     Value::decimal(100.0 * meeting.pairs.superiority(), 1),
