@@ -12,7 +12,8 @@ use std::process::Command;
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 
-use dooz_core::Rules;
+use dooz_core::{Brain, Rules};
+use dooz_locale::{Explain, Locale};
 use dooz_play::players::{BrainSpec, PlayerRow};
 use dooz_play::swap2::{Decision, Swap2};
 
@@ -76,6 +77,36 @@ pub(crate) fn decide(spec: BrainSpec, opening: &Swap2, stop: &AtomicBool) -> Opt
     ProgramBrain::new(Program::of(spec.name())?, spec.move_time())
         .decide(opening, &spec.limits(), stop)
         .ok()
+}
+
+/// The failure of a program to choose a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProgramFailure {
+    /// The name of the player.
+    pub player: &'static str,
+    /// The failure.
+    pub error: SessionError,
+}
+
+impl ProgramFailure {
+    /// Returns the failure of a player to choose its last move, if it is a program that failed.
+    pub(crate) fn of(spec: &BrainSpec, brain: &dyn Brain) -> Option<Self> {
+        let error = brain.failure()?.downcast_ref::<SessionError>()?;
+        Some(Self {
+            player: spec.name(),
+            error: error.clone(),
+        })
+    }
+}
+
+impl Explain for ProgramFailure {
+    fn explain(&self, locale: &Locale) -> String {
+        let gaps = [
+            ("player", locale.brain(self.player).into()),
+            ("reason", self.error.explain(locale).into()),
+        ];
+        locale.format("program-failed", &gaps)
+    }
 }
 
 /// Splits the options off the end of a text: paths may have colons, too.

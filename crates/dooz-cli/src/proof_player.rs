@@ -85,7 +85,7 @@ impl ProofPlayer {
     pub(crate) fn opening(&self) -> Option<Vec<Square>> {
         let claim = self.book()?.claim();
         let position = claim.setup().position().ok()?;
-        let moves = moves_to(&position);
+        let moves = moves_to(&position, &[]);
         let mut game = Position::new(claim.rules);
         let is_legal = moves.iter().all(|&square| game.play(square).is_ok());
         is_legal.then_some(moves)

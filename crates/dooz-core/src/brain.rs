@@ -1,5 +1,6 @@
 //! Computer players.
 
+use core::error::Error;
 use core::fmt;
 use core::ops::Deref;
 
@@ -47,6 +48,12 @@ pub trait Brain {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay>;
+
+    /// Returns the reason why the last choice has no square, if the brain has failed, as a
+    /// program of its own may.
+    fn failure(&self) -> Option<&(dyn Error + 'static)> {
+        None
+    }
 }
 
 /// The move that a brain chose, with its judgement of the position.
@@ -170,4 +177,4 @@ impl fmt::Display for CannotPlay {
     }
 }
 
-impl core::error::Error for CannotPlay {}
+impl Error for CannotPlay {}

@@ -13,7 +13,7 @@ use dooz_coach::analysis::AnalysisLine;
 use dooz_core::{MoveList, Score, Square};
 use dooz_engine::Engine as Searcher;
 use dooz_play::players::MOST_THREADS;
-use pyo3::exceptions::{PyRuntimeError, PyStopIteration};
+use pyo3::exceptions::PyStopIteration;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use serde::{Deserialize, Serialize};
@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use crate::advice::MoveValue;
 use crate::arguments::number_within;
 use crate::board::{Board, squares};
-use crate::errors::game_over;
+use crate::errors::{failed, game_over};
 use crate::limit::{Limit, count};
 use crate::long_call::{caught, deep_thread, released};
 use crate::pickles::{Reduced, reduce};
@@ -53,11 +53,6 @@ fn question(board: &Board, limit: Limit, lines: usize) -> PyResult<Question> {
         return Err(game_over());
     }
     Ok(Question { game, limit, lines })
-}
-
-/// Returns the exception of a program that failed.
-fn failed(error: &SessionError) -> PyErr {
-    PyRuntimeError::new_err(format!("the program failed: {error}"))
 }
 
 impl Drop for Engine {

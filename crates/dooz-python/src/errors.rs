@@ -4,10 +4,11 @@ use std::io;
 use std::path::Path;
 
 use dooz_cli::failure::Failure;
+use dooz_cli::program::SessionError;
 use dooz_core::{Notation, NotationError, ParseSquareError, PlayError, Rules, Square};
 use dooz_locale::{Explain, Language, Locale, explain_move, quoted};
 use dooz_play::batch::{IllegalAction, WrongAction};
-use pyo3::exceptions::{PyOSError, PyValueError};
+use pyo3::exceptions::{PyOSError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 
 pyo3::create_exception!(
@@ -39,6 +40,11 @@ pub(crate) fn game_over() -> PyErr {
 /// Returns a `ValueError` with the sentence about an error.
 pub(crate) fn wrong(error: &impl Explain) -> PyErr {
     PyValueError::new_err(error.explain(&english()))
+}
+
+/// Returns the exception of a program that failed.
+pub(crate) fn failed(error: &SessionError) -> PyErr {
+    PyRuntimeError::new_err(format!("the program failed: {error}"))
 }
 
 /// Returns the `OSError` of a file that cannot be read or written.

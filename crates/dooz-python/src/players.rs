@@ -1,7 +1,7 @@
 //! Computer players.
 
 use dooz_cli::commands::think::{Answer, player};
-use dooz_cli::play::thinking;
+use dooz_cli::play::thinking::{self, ThinkError};
 use dooz_core::{Score, ScoredMove, Symbol};
 use dooz_play::matches::{Thought, Turn};
 use dooz_play::players::{BrainSpec, PLAYERS, PlayerRow};
@@ -11,7 +11,7 @@ use pyo3::types::{PyDict, PyTuple};
 use crate::arguments::{self, RulesArgument};
 use crate::board::{Board, squares};
 use crate::document::{dictionary, text};
-use crate::errors::wrong;
+use crate::errors::{failed, wrong};
 use crate::limit::Limit;
 use crate::long_call::released;
 use crate::pickles::{Reduced, reduce};
@@ -77,7 +77,10 @@ pub(crate) fn think(
     let to_move = board.to_move();
     drop(board);
     let thought = released(py, |stop| thinking::think(turn, stop, &mut |_| {}))?;
-    let thought = thought.map_err(|error| wrong(&error))?;
+    let thought = thought.map_err(|error| match error {
+        ThinkError::CannotPlay(error) => wrong(&error),
+        ThinkError::Program(failure) => failed(&failure.error),
+    })?;
     Ok(Choice { thought, to_move })
 }
 

@@ -41,8 +41,8 @@ pub enum UsageError {
         /// The largest number.
         to: u64,
     },
-    /// The player of this name does not play by the rules.
-    CannotPlay(&'static str),
+    /// The player of this name plays tic-tac-toe only.
+    OnlyTicTacToe(&'static str),
     /// The player of this name is not offered for the rules.
     NotOffered {
         /// The name of the player.
@@ -170,7 +170,7 @@ impl Explain for UsageError {
                 ];
                 locale.format("error-number-range", &gaps)
             }
-            Self::CannotPlay(name) => {
+            Self::OnlyTicTacToe(name) => {
                 let brain = locale.brain(name);
                 locale.format("error-brain-rules", &[("brain", brain.into())])
             }
@@ -193,22 +193,8 @@ impl Explain for UsageError {
                 locale.format("error-program-missing", &[("file", path.into())])
             }
             Self::ProgramFails { player, error } => {
-                let reason = match error {
-                    SessionError::Start(reason) => {
-                        locale.format("program-start", &[("reason", reason.into())])
-                    }
-                    SessionError::Ended(_) => locale.text("program-ended").into_owned(),
-                    SessionError::Refused(line)
-                    | SessionError::NoMove(line)
-                    | SessionError::NoDecision(line) => {
-                        locale.format("program-answer", &[("line", line.into())])
-                    }
-                    SessionError::Silent | SessionError::Stopped => {
-                        locale.text("program-silent").into_owned()
-                    }
-                };
                 let file = locale.brain(player).into();
-                let gaps = [("file", file), ("reason", reason.into())];
+                let gaps = [("file", file), ("reason", error.explain(locale).into())];
                 locale.format("error-program-fails", &gaps)
             }
             Self::EngineRules => locale.text("error-engine-rules").into_owned(),

@@ -94,8 +94,7 @@ pub(crate) fn participants() -> Vec<&'static str> {
     BrainSpec::names().into_iter().chain(["person"]).collect()
 }
 
-/// Offers names for completion, but leaves it to a function to read the text, which may
-/// be another one.
+/// A parser that offers names for completion, but accepts any text that `read` accepts.
 #[derive(Clone)]
 pub(crate) struct OpenChoice<F> {
     pub(crate) read: F,
@@ -221,7 +220,7 @@ pub(crate) fn check_player(spec: &BrainSpec, rules: Rules) -> Result<(), UsageEr
         }
     }
     spec.plays(rules).map_err(|error| match error {
-        CannotPlay::Only(_) => UsageError::CannotPlay(spec.name()),
+        CannotPlay::Only(_) => UsageError::OnlyTicTacToe(spec.name()),
         _ if spec.name() == "engine" => UsageError::EngineRules,
         _ => UsageError::Unsupported(error),
     })?;
@@ -237,6 +236,7 @@ pub(crate) fn check_player(spec: &BrainSpec, rules: Rules) -> Result<(), UsageEr
     }
     Ok(())
 }
+
 /// The option that makes chance repeatable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Args)]
 pub struct SeedArgs {
@@ -262,7 +262,6 @@ impl SeedArgs {
         Self { seed }
     }
 }
-
 
 /// Returns a seed that nobody can foresee, from the operating system.
 fn fresh_seed() -> u64 {

@@ -1,6 +1,7 @@
 //! `dooz compare`: players side by side, in one position or in all.
 
 use std::io::{self, Read, Write};
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use clap::{ArgAction, Args};
@@ -9,15 +10,17 @@ use dooz_coach::advice::{
 };
 use dooz_core::{Brain, Limits, Player, Position, Rules, Symbol};
 use dooz_locale::coach::advice;
-use dooz_locale::{Locale, Value};
+use dooz_locale::{Explain, Locale, Value};
 use dooz_play::players::{BrainSpec, GameContext, PLAYERS, SeededRandom};
 
 use crate::args::UsageError;
 use crate::args::values::{RULES, check_player, read};
+use crate::commands::explain::DEFAULT_NODES;
 use crate::failure::Failure;
 use crate::game_source::GameSource;
 use crate::json::write_json;
 use crate::printer::Printer;
+use crate::program::ProgramFailure;
 use crate::table::{Align, Table, advice_column};
 
 /// The arguments of `dooz compare`.
@@ -49,7 +52,7 @@ impl CompareArgs {
         }
     }
 
-    /// Returns the players that were named, or all that have an opinion.
+    /// Returns the players that were named, or the default ones.
     fn brains(&self, rules: Rules) -> Result<Vec<BrainSpec>, UsageError> {
         for brain in &self.brain {
             check_player(brain, rules)?;
@@ -61,7 +64,8 @@ impl CompareArgs {
     }
 }
 
-/// Returns the players to compare where none are named.
+/// Returns the players to compare where none are named: all that are offered for the
+/// rules and leave nothing to chance.
 ///
 /// ```
 /// use dooz_cli::commands::compare::default_players;
@@ -71,8 +75,6 @@ impl CompareArgs {
 #[must_use]
 pub fn default_players(rules: Rules) -> Vec<BrainSpec> {
     let all = PLAYERS.iter().filter(|row| !row.by_chance);
-    // Chance has no opinion, and whoever does not know the rules has none
-    // about them.
     let is_offered = |brain: &BrainSpec| brain.is_offered(rules);
     all.map(BrainSpec::of).filter(is_offered).collect()
 }
@@ -81,7 +83,7 @@ pub fn default_players(rules: Rules) -> Vec<BrainSpec> {
 ///
 /// # Errors
 ///
-/// Returns an error if a player cannot play, there is no such position, the input
+/// Returns an error if a player cannot play or fails, there is no such position, the input
 /// cannot be read, or the output cannot be written.
 pub fn run(
     args: &CompareArgs,
@@ -97,10 +99,9 @@ pub fn run(
     }
     if args.all {
         let mut brains = Brains::new(&specs, &position, first);
-        let survey = brains.with_contestants(|contestants, _| {
-            Survey::of(position.rules(), contestants, &mut Adviser::new())
-        });
-        let survey = survey.map_err(|error| explain_survey(error, locale))?;
+        let rules = position.rules();
+        let survey = Survey::of(rules, &mut brains.contestants(None), &mut Adviser::new());
+        let survey = survey.map_err(|error| brains.explain(error, locale))?;
         if args.json {
             write_json(&survey, output)?;
         } else {
@@ -108,6 +109,7 @@ pub fn run(
         }
     } else {
         let comparison = compare(&position, first, &specs, &Limits::default());
+        let comparison = comparison.map_err(|error| error.explain(locale))?;
         if args.json {
             write_json(&comparison, output)?;
         } else {
@@ -117,76 +119,78 @@ pub fn run(
     Ok(output.flush()?)
 }
 
-/// About a second.
-const ADVISER_NODES: u64 = 4_000_000;
-
 /// Lets players think about a position one after the other, and measures their time.
 /// The limits are those of the adviser; their flag ends the players as well.
-#[must_use]
+///
+/// # Errors
+///
+/// Returns an error if one of them is a program that fails.
 pub fn compare(
     position: &Position,
     first: Symbol,
     players: &[BrainSpec],
     limits: &Limits<'_>,
-) -> Comparison {
+) -> Result<Comparison, ProgramFailure> {
     let adviser_limits = Limits {
-        nodes: limits.nodes.or(Some(ADVISER_NODES)),
+        nodes: limits.nodes.or(Some(DEFAULT_NODES)),
         ..*limits
     };
     let mut brains = Brains::new(players, position, first);
-    brains.with_contestants(|contestants, begin| {
-        let mut contestants: Vec<Contestant<'_>> = contestants
-            .iter_mut()
-            .map(|contestant| Contestant {
-                name: contestant.name,
-                brain: &mut *contestant.brain,
-                limits: Limits {
-                    stop: limits.stop,
-                    ..contestant.limits
-                },
-            })
-            .collect();
-        Comparison::of(
-            position,
-            &mut contestants,
-            &mut Adviser::new(),
-            &adviser_limits,
-            &mut || begin.elapsed(),
-        )
-    })
+    let begin = Instant::now();
+    let comparison = Comparison::of(
+        position,
+        &mut brains.contestants(limits.stop),
+        &mut Adviser::new(),
+        &adviser_limits,
+        &mut || begin.elapsed(),
+    );
+    match brains.failure() {
+        Some(failure) => Err(failure),
+        None => Ok(comparison),
+    }
 }
 
-/// The players of a comparison.
-struct Brains<'a> {
-    specs: &'a [BrainSpec],
-    brains: Vec<Box<dyn Brain + Send>>,
-}
+/// The players of a comparison with their names.
+struct Brains(Vec<(BrainSpec, String, Box<dyn Brain + Send>)>);
 
-impl<'a> Brains<'a> {
-    fn new(specs: &'a [BrainSpec], position: &Position, first: Symbol) -> Self {
+impl Brains {
+    fn new(specs: &[BrainSpec], position: &Position, first: Symbol) -> Self {
         // Chance is the same in every comparison.
         let context = GameContext::new(position.rules(), first, SeededRandom::new(0), 1);
-        let build = |spec: &BrainSpec| spec.build(context);
-        Self {
-            specs,
-            brains: specs.iter().map(build).collect(),
-        }
+        let build = |spec: &BrainSpec| (*spec, spec.to_string(), spec.build(context));
+        Self(specs.iter().map(build).collect())
     }
 
-    /// Lends all players, each with its limits, and the moment at which their
-    /// time begins.
-    fn with_contestants<T>(&mut self, act: impl FnOnce(&mut [Contestant<'_>], Instant) -> T) -> T {
-        let begin = Instant::now();
-        let names: Vec<String> = self.specs.iter().map(ToString::to_string).collect();
-        let contestants = self.specs.iter().zip(&names).zip(&mut self.brains);
-        let mut contestants: Vec<Contestant<'_>> = contestants
-            .map(|((spec, name), brain)| Contestant {
-                name,
-                brain: &mut **brain,
-                limits: spec.limits(),
-            })
-            .collect();
-        act(&mut contestants, begin)
+    /// Returns all players, each with its limits and this flag that ends its thinking.
+    fn contestants<'a>(&'a mut self, stop: Option<&'a AtomicBool>) -> Vec<Contestant<'a>> {
+        let contestants = self.0.iter_mut().map(|(spec, name, brain)| Contestant {
+            name,
+            brain: &mut **brain,
+            limits: Limits {
+                stop,
+                ..spec.limits()
+            },
+        });
+        contestants.collect()
+    }
+
+    /// Returns the failure of the first player that has failed.
+    fn failure(&self) -> Option<ProgramFailure> {
+        let mut brains = self.0.iter();
+        brains.find_map(|(spec, _, brain)| ProgramFailure::of(spec, &**brain))
+    }
+
+    fn explain(&self, error: SurveyError, locale: &Locale) -> String {
+        match error {
+            SurveyError::TooLarge { most } => {
+                locale.format("error-survey-rules", &[("count", most.into())])
+            }
+            SurveyError::CannotPlay { reason, .. } => reason.explain(locale),
+            SurveyError::Failed { .. } => {
+                let failure = self.failure().expect("only programs fail");
+                failure.explain(locale)
+            }
+        }
     }
 }
 
@@ -296,14 +300,4 @@ fn tell_survey(survey: &Survey, printer: &Printer, output: &mut dyn Write) -> io
         ]);
     }
     table.tell(printer, output)
-}
-
-fn explain_survey(error: SurveyError, locale: &Locale) -> String {
-    match error {
-        SurveyError::TooLarge { most } => {
-            locale.format("error-survey-rules", &[("count", most.into())])
-        }
-        // The arguments were checked for it.
-        SurveyError::CannotPlay { .. } => locale.text("error-only-tic-tac-toe").into_owned(),
-    }
 }

@@ -45,7 +45,7 @@ fn brain(text: &str) -> Result<BrainSpec, UsageError> {
     })?;
     match brain.row().only {
         None => Ok(brain),
-        Some(_) => Err(UsageError::CannotPlay(brain.name())),
+        Some(_) => Err(UsageError::OnlyTicTacToe(brain.name())),
     }
 }
 

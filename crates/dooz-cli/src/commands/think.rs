@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
-use dooz_core::{CannotPlay, LineRule, Rules, SetupError};
+use dooz_core::{LineRule, Rules, SetupError};
 use dooz_locale::{Digits, Explain, Locale, quoted};
 use dooz_play::matches::Turn;
 use dooz_play::options::{Configurable, OptionSpec, Values};
@@ -20,7 +20,7 @@ use crate::failure::Failure;
 use crate::input_lines::{BadLine, InputLine, InputLines};
 use crate::json::write_json;
 use crate::messages::write_bad_line;
-use crate::play::thinking::think;
+use crate::play::thinking::{ThinkError, think};
 use crate::printer::Printer;
 use crate::setup_text::{SetupTextError, read_setup};
 pub use answer::Answer;
@@ -256,7 +256,7 @@ enum PositionError {
     NoSide(String),
     Text(SetupTextError),
     Setup(SetupError),
-    Brain(CannotPlay),
+    Brain(ThinkError),
 }
 
 impl Explain for PositionError {

@@ -4,14 +4,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use dooz_core::{CannotPlay, Rules};
+use dooz_core::Rules;
 use dooz_locale::{Locale, explain_move};
 use dooz_play::clock::{Clock, TimeControl};
 use dooz_play::matches::{OpeningTurn, Turn};
 use dooz_play::players::BrainSpec;
 use dooz_play::swap2::{Decision, Swap2Error};
 
-use crate::play::thinking::think;
+use crate::play::thinking::{ThinkError, think};
 use crate::program;
 
 /// The time of a computer player for a decision: no clock runs in the opening.
@@ -23,7 +23,7 @@ const TIME: Duration = Duration::from_secs(2);
 /// # Errors
 ///
 /// Returns an error if the player does not play by the rules.
-pub(crate) fn decide(mut due: OpeningTurn, stop: &AtomicBool) -> Result<Decision, CannotPlay> {
+pub(crate) fn decide(mut due: OpeningTurn, stop: &AtomicBool) -> Result<Decision, ThinkError> {
     let opening = due.opening();
     let spec = due.turn.spec;
     if spec.row().is_program {

@@ -27,6 +27,7 @@ use crate::play::opened_match::OpenedMatch;
 use crate::play::recording::Recording;
 use crate::play::thinking::think_with;
 use crate::printer::Printer;
+use crate::program::ProgramFailure;
 use crate::proof_player::remarks;
 use input::{Input, LineCommand};
 use phrases::Phrases;
@@ -177,16 +178,17 @@ impl Plain<'_> {
             self.save()?;
             // The output can be read while the computer thinks.
             self.output.flush()?;
-            let player = turn.player(&mut self.players);
+            let (spec, player) = (turn.spec, turn.player(&mut self.players));
             let thought = self
                 .phrases
                 .think(turn, player, self.printer, self.output)?;
-            self.accept(thought)?;
+            let failure = ProgramFailure::of(&spec, player);
+            self.accept(thought, failure)?;
         }
         Ok(())
     }
 
-    fn accept(&mut self, thought: Thought) -> io::Result<()> {
+    fn accept(&mut self, thought: Thought, failure: Option<ProgramFailure>) -> io::Result<()> {
         let mover = self.game.position().turn();
         let spec = thought.turn.spec;
         let accepted = self.game.accept(thought);
@@ -197,6 +199,10 @@ impl Plain<'_> {
             }
             // Its turn would otherwise stay pending for ever.
             self.game.pause();
+            if let Some(failure) = failure {
+                let sentence = failure.explain(self.printer.locale());
+                return self.printer.tell(self.output, &sentence);
+            }
             let brain = self.printer.locale().player(spec);
             return self.say("think-no-move", &[("brain", brain.into())]);
         };

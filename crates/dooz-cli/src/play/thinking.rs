@@ -1,15 +1,51 @@
 //! The thinking of computer players, within their time.
 
+use std::error::Error;
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use dooz_core::classics::Lafore;
 use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress};
+use dooz_locale::{Explain, Language, Locale};
 use dooz_play::clock::TimeManager;
 use dooz_play::matches::{Thought, Turn};
 
 use crate::play::timer::Timer;
+use crate::program::ProgramFailure;
+
+/// The reason why a computer player has not chosen a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ThinkError {
+    /// It does not play by the rules.
+    CannotPlay(CannotPlay),
+    /// It is a program that failed.
+    Program(ProgramFailure),
+}
+
+impl From<CannotPlay> for ThinkError {
+    fn from(error: CannotPlay) -> Self {
+        Self::CannotPlay(error)
+    }
+}
+
+impl Explain for ThinkError {
+    fn explain(&self, locale: &Locale) -> String {
+        match self {
+            Self::CannotPlay(error) => error.explain(locale),
+            Self::Program(failure) => failure.explain(locale),
+        }
+    }
+}
+
+impl fmt::Display for ThinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.explain(&Locale::new(Language::English)))
+    }
+}
+
+impl Error for ThinkError {}
 
 /// Lets a new player think about its turn until it has found a move, its time is
 /// over or the flag is set, and measures the time. A player with a clock manages
@@ -29,14 +65,18 @@ use crate::play::timer::Timer;
 ///
 /// # Errors
 ///
-/// Returns an error if the player does not play by the rules.
+/// Returns an error if the player does not play by the rules, or is a program that fails.
 pub fn think(
     turn: Turn,
     stop: &Arc<AtomicBool>,
     progress: &mut dyn FnMut(&Progress<'_>),
-) -> Result<Thought, CannotPlay> {
-    let mut brain = turn.spec.build(turn.context());
-    think_with(turn, &mut *brain, stop, progress)
+) -> Result<Thought, ThinkError> {
+    let (spec, mut brain) = (turn.spec, turn.spec.build(turn.context()));
+    let thought = think_with(turn, &mut *brain, stop, progress)?;
+    match ProgramFailure::of(&spec, &*brain) {
+        Some(failure) => Err(ThinkError::Program(failure)),
+        None => Ok(thought),
+    }
 }
 
 /// Lets a player think that the caller has created, for example to keep it from move

@@ -1,5 +1,6 @@
 //! An external program that answers single positions.
 
+use std::error::Error;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -12,13 +13,17 @@ use dooz_play::swap2::{Decision, Swap2};
 use super::{PREFIX, Program, Session, SessionError, milliseconds};
 
 /// An external program as a player that answers single positions. A program
-/// that fails finds no move.
+/// that fails finds no move, and is started again for the next one.
 #[derive(Debug)]
 pub struct ProgramBrain {
     program: Program,
     /// The time of a move, where the limits have none.
     time: Duration,
     session: Option<Session>,
+    /// The moves of the last question, and the answer.
+    moves: Vec<Square>,
+    /// The failure to choose the last move.
+    failure: Option<SessionError>,
 }
 
 /// The time of a move, if no other is given: that of fast tournaments.
@@ -68,27 +73,7 @@ impl ProgramBrain {
         game: &Game,
         limits: &Limits<'_>,
     ) -> Result<(Square, Option<Score>), SessionError> {
-        let time = limits.time.unwrap_or(ENDLESS);
-        let never = AtomicBool::new(false);
-        let stop = limits.stop.unwrap_or(&never);
-        let position = game.position();
-        let mut session = self.begin_game(position.rules(), time, limits, stop)?;
-        // Nobody knows in which order the stones of a picture came.
-        let moves = [&moves_to(game.start()), game.moves()].concat();
-        let (deadline, mut score) = (Instant::now() + time + GRACE, None);
-        let answer = session.choose(&moves, None, deadline, stop, &mut score);
-        let square = answer.and_then(|square| {
-            let is_legal = position.legal_moves().any(|legal| legal == square);
-            is_legal
-                .then_some(square)
-                .ok_or_else(|| SessionError::NoMove(square.to_string()))
-        });
-        if square.is_err() {
-            session.kill();
-        } else {
-            self.session = Some(session);
-        }
-        Ok((square?, score))
+        self.choose(game, limits.time.unwrap_or(ENDLESS), limits, false)
     }
 
     /// Creates the player with this time for each move.
@@ -97,6 +82,8 @@ impl ProgramBrain {
             program,
             time: time.unwrap_or(DEFAULT_TIME),
             session: None,
+            moves: Vec::new(),
+            failure: None,
         }
     }
 
@@ -136,31 +123,67 @@ impl ProgramBrain {
         Ok(session)
     }
 
+    /// Lets the program choose a move after these moves. In a match, it goes on with its
+    /// game if it can, and answers soon after the flag is set with its best move.
     fn choose(
         &mut self,
-        position: &Position,
+        game: &Game,
+        time: Duration,
         limits: &Limits<'_>,
-        choice: &mut Choice,
-    ) -> Result<(), SessionError> {
+        is_match: bool,
+    ) -> Result<(Square, Option<Score>), SessionError> {
         let never = AtomicBool::new(false);
         let stop = limits.stop.unwrap_or(&never);
-        let time = limits.time.unwrap_or(self.time);
-        let mut session = self.begin_game(position.rules(), time, limits, &never)?;
-        let deadline = Instant::now() + time + GRACE;
-        let moves = moves_to(position);
-        let score = &mut choice.score;
-        let square = match session.choose(&moves, None, deadline, stop, score) {
-            // Programs that know the command answer with their best move.
-            Err(SessionError::Stopped) => {
-                let deadline = Instant::now() + GRACE;
-                session.send(&Command::Stop)?;
-                session.answer(&moves, false, deadline, &never, score)?
-            }
-            answer => answer?,
+        let position = game.position();
+        self.moves = [&moves_to(game.start(), &self.moves), game.moves()].concat();
+        let mut session = if is_match {
+            self.go_on(position.rules(), time, limits)?
+        } else {
+            self.begin_game(position.rules(), time, limits, stop)?
         };
-        choice.square = Some(square);
-        self.session = Some(session);
-        Ok(())
+        let (deadline, mut score) = (Instant::now() + time + GRACE, None);
+        let mut answer = session.choose(&self.moves, None, deadline, stop, &mut score);
+        if is_match && answer == Err(SessionError::Stopped) {
+            // Programs that know the command answer with their best move.
+            let deadline = Instant::now() + GRACE;
+            answer = session
+                .send(&Command::Stop)
+                .and_then(|()| session.answer(&self.moves, false, deadline, &never, &mut score));
+            if answer == Err(SessionError::Silent) {
+                answer = Err(SessionError::Stopped);
+            }
+        }
+        let is_legal = |&square: &Square| position.legal_moves().any(|legal| legal == square);
+        let square = answer.and_then(|square| {
+            let square = Some(square).filter(is_legal).ok_or(square);
+            square.map_err(|square| SessionError::NoMove(square.to_string()))
+        });
+        match &square {
+            Ok(square) => {
+                self.moves.push(*square);
+                self.session = Some(session);
+            }
+            Err(_) => session.kill(),
+        }
+        Ok((square?, score))
+    }
+
+    /// Goes on with the game in the session that is open, if the moves are those that the
+    /// program knows and one more, or begins a game.
+    fn go_on(
+        &mut self,
+        rules: Rules,
+        time: Duration,
+        limits: &Limits<'_>,
+    ) -> Result<Session, SessionError> {
+        let continued = self
+            .session
+            .take_if(|session| session.continues(rules, &self.moves));
+        let Some(mut session) = continued else {
+            return self.begin_game(rules, time, limits, &AtomicBool::new(false));
+        };
+        session.go_on(settings(time, limits))?;
+        Ok(session)
     }
 }
 
@@ -185,22 +208,50 @@ impl Brain for ProgramBrain {
         limits: &Limits<'_>,
         _: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
-        let mut choice = Choice::default();
-        if position.outcome().is_none() {
-            // A choice without a move tells of the failure.
-            let _ = self.choose(position, limits, &mut choice);
+        self.failure = None;
+        if position.outcome().is_some() {
+            return Ok(Choice::default());
         }
-        let is_legal = |&square: &Square| position.legal_moves().any(|legal| legal == square);
-        choice.square = choice.square.filter(is_legal);
-        Ok(choice)
+        let (game, time) = (
+            Game::from_position(*position),
+            limits.time.unwrap_or(self.time),
+        );
+        let answer = self.choose(&game, time, limits, true);
+        Ok(match answer {
+            Ok((square, score)) => Choice {
+                square: Some(square),
+                score,
+                ..Choice::default()
+            },
+            Err(error) => {
+                // One that was stopped has not failed.
+                self.failure = Some(error).filter(|error| *error != SessionError::Stopped);
+                Choice::default()
+            }
+        })
+    }
+
+    fn failure(&self) -> Option<&(dyn Error + 'static)> {
+        self.failure.as_ref().map(|error| error as _)
     }
 }
 
-/// Returns moves that lead to a position: nobody knows in which order the
-/// stones came.
-pub(crate) fn moves_to(position: &Position) -> Vec<Square> {
-    let [first, mut second] = Player::BOTH.map(|player| position.stones(player).squares());
-    let turns = first.map(|square| [Some(square), second.next()]);
+/// Returns moves that lead to a position, in the order of these earlier ones as far as
+/// they are among them: nobody knows in which order other stones came.
+pub(crate) fn moves_to(position: &Position, earlier: &[Square]) -> Vec<Square> {
+    let place = |square: &Square| {
+        let place = earlier.iter().position(|earlier| earlier == square);
+        place.unwrap_or(usize::MAX)
+    };
+    let [first, second] = Player::BOTH.map(|player| {
+        let mut squares: Vec<Square> = position.stones(player).squares().collect();
+        squares.sort_by_key(place);
+        squares
+    });
+    let mut second = second.into_iter();
+    let turns = first
+        .into_iter()
+        .map(|square| [Some(square), second.next()]);
     turns.flatten().flatten().collect()
 }
 
@@ -252,6 +303,36 @@ mod tests {
             // Time enough for the remark to come.
             std::thread::sleep(Duration::from_millis(200));
         }
+    }
+
+    #[test]
+    fn in_a_match_a_program_keeps_its_game_and_the_order_of_moves() {
+        let log = std::env::temp_dir().join(format!("dooz-{}-order.log", std::process::id()));
+        let _ = fs::remove_file(&log);
+        let program = script(
+            "order",
+            &format!(
+                "echo ${{n:-0}},0; n=$((n+1)) ;; [0-9]*) echo \"$word\" | tr -d '\\r' >> {}",
+                log.display()
+            ),
+        );
+        let mut brain = ProgramBrain::start(&program).unwrap();
+        let mut ask = |moves: &str| {
+            let mut position = Position::new(Rules::RENJU);
+            for square in dooz_core::parse_moves(moves) {
+                position.play(square.unwrap()).unwrap();
+            }
+            let choice = brain.think(&position, &Limits::default(), &mut |_| {});
+            choice.unwrap().square.unwrap().to_string()
+        };
+        assert_eq!(ask("h8"), "a15");
+        assert_eq!(ask("h8 a15 g7"), "b15");
+        assert_eq!(ask("h8 a15 g7 b15 h5"), "c15");
+        let told = || fs::read_to_string(&log).unwrap_or_default();
+        assert_eq!(told(), "7,7,2\n");
+        // After moves are taken back, the game begins again.
+        assert_eq!(ask("h8 a15 g7 b15 a1"), "d15");
+        assert_eq!(told(), "7,7,2\n7,7,2\n0,0,1\n6,8,2\n1,0,1\n0,14,2\n");
     }
 
     #[test]

@@ -1,11 +1,13 @@
 //! A session with a program: the manager's side of the tournament protocol.
 
+use std::error::Error;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use dooz_core::{Rules, Score, Square};
+use dooz_locale::{Explain, Locale};
 use dooz_play::gomocup::{Command, Info, Owner, Point, Reply, RuleFlags, Stone};
 use dooz_play::swap2::Decision;
 
@@ -71,6 +73,21 @@ impl fmt::Display for SessionError {
     }
 }
 
+impl Error for SessionError {}
+
+impl Explain for SessionError {
+    fn explain(&self, locale: &Locale) -> String {
+        match self {
+            Self::Start(reason) => locale.format("program-start", &[("reason", reason.into())]),
+            Self::Ended(status) => locale.format("program-ended", &[("status", status.into())]),
+            Self::Refused(line) | Self::NoMove(line) | Self::NoDecision(line) => {
+                locale.format("program-answer", &[("line", line.into())])
+            }
+            Self::Silent | Self::Stopped => locale.text("program-silent").into_owned(),
+        }
+    }
+}
+
 impl Session {
     /// Starts a program.
     pub(crate) fn open(program: &Program, rules: Rules) -> Result<Self, SessionError> {
@@ -125,6 +142,23 @@ impl Session {
             self.tell(info)?;
         }
         Ok(())
+    }
+
+    /// Returns `true` if the program knows all of these moves but the last one.
+    pub(crate) fn continues(&self, rules: Rules, moves: &[Square]) -> bool {
+        let known = moves.split_last().map(|(_, known)| known);
+        rules == self.rules && self.moves.is_some() && self.moves.as_deref() == known
+    }
+
+    /// Goes on with its game on these terms.
+    pub(crate) fn go_on(
+        &mut self,
+        terms: impl IntoIterator<Item = Info>,
+    ) -> Result<(), SessionError> {
+        self.let_rest();
+        // A remark after the move does not answer the next question.
+        self.process.forget_lines();
+        terms.into_iter().try_for_each(|info| self.tell(info))
     }
 
     /// Tells the program a setting.

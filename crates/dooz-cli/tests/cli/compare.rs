@@ -4,6 +4,7 @@ use insta::assert_snapshot;
 use serde_json::Value;
 
 use crate::program::dooz;
+use crate::scripted_program::scripted;
 
 fn said(arguments: &[&str]) -> String {
     let run = dooz(&[&["compare"], arguments].concat(), "");
@@ -27,6 +28,25 @@ fn over_all_positions_each_classic_has_its_weakness() {
     Lafore            715    0 of 2,358    8 of 2,423    16 of 2,097
     Alpha-beta      1,124  392 of 2,358    0 of 2,423     0 of 2,097
     ");
+}
+
+#[test]
+fn a_program_that_fails_is_not_compared() {
+    let (failing, text) = (scripted("refusing"), "`ERROR I do not like this board`.");
+    let players = [
+        "compare", "--rules", "5x1x5", "--brain", "perfect", "--brain", &failing,
+    ];
+    for rest in [
+        &["--all"][..],
+        &["--all", "--json"],
+        &["a1"],
+        &["a1", "--json"],
+    ] {
+        let run = dooz(&[&players[..], rest].concat(), "");
+        assert_eq!((run.status, run.output.as_str()), (1, ""), "{rest:?}");
+        assert!(run.errors.contains(" has failed: "), "{}", run.errors);
+        assert!(run.errors.contains(text), "{}", run.errors);
+    }
 }
 
 #[test]

@@ -484,6 +484,17 @@ fn a_program_is_told_the_time_that_its_clock_leaves() {
 }
 
 #[test]
+fn a_program_that_fails_says_why() {
+    let arguments = ["--rules", "gomoku", "--opponent", &scripted("crashing")];
+    let run = dooz(&arguments, "h8\nh9\nh10\nquit\n");
+    assert!(
+        run.output.contains(" has failed: it ended: "),
+        "{}",
+        run.output
+    );
+}
+
+#[test]
 fn the_engine_stands_in_for_a_program_without_swap2() {
     // The square of its first stone is taken.
     let output = swap2(&["--opponent", &scripted("plain")], &["a1 a2 c3", "quit"]);

@@ -36,6 +36,12 @@ struct Game {
 }
 
 impl Game {
+    fn start(&mut self, width: u8, height: u8) {
+        self.rules = Rules::new(width, height, 5, self.rules.line()).unwrap();
+        self.stones.clear();
+        say(Reply::Ok);
+    }
+
     fn position(&self) -> Position {
         let mut position = Position::new(self.rules);
         for point in &self.stones {
@@ -91,12 +97,8 @@ fn speak_by(
     for line in io::stdin().lines().filter_map(|line| read(line.unwrap())) {
         for command in reader.read(&line) {
             match command.unwrap() {
-                Command::Start(size) => {
-                    let line = game.rules.line();
-                    game.rules = Rules::new(size, size, 5, line).unwrap();
-                    game.stones.clear();
-                    say(Reply::Ok);
-                }
+                Command::Start(size) => game.start(size, size),
+                Command::RectStart { width, height } => game.start(width, height),
                 Command::Restart => {
                     game.stones.clear();
                     say(Reply::Ok);

@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader, Write};
 use serde_json::Value;
 
 use crate::program::{command, dooz};
+use crate::scripted_program::scripted;
 
 fn json(line: &str) -> Value {
     serde_json::from_str(line).unwrap()
@@ -21,6 +22,30 @@ fn answer(arguments: &[&str], board: &str, side: &str) -> Value {
     let run = dooz(&arguments, "");
     assert_eq!((run.status, run.errors.as_str()), (0, ""), "{}", run.output);
     json(run.output.trim())
+}
+
+#[test]
+fn a_program_without_an_answer_says_why() {
+    for (name, reason) in [
+        ("refusing", "its answer is `ERROR I do not like this board`"),
+        ("crashing", "it ended: "),
+        ("repeating", "its answer is `"),
+    ] {
+        let program = scripted(name);
+        let arguments = ["think", "--rules", "5x5x5", "--brain", &program];
+        let board = "X.O../X.O../...../...../.....";
+        let run = dooz(&[&arguments[..], &["--", board, "X"]].concat(), "");
+        let sentence = format!(" has failed: {reason}");
+        assert_eq!(run.status, 1, "{}", run.output);
+        assert!(run.output.contains(&sentence), "{}", run.output);
+        let run = dooz(
+            &[&arguments[..], &["--json", "--", board, "X"]].concat(),
+            "",
+        );
+        assert_eq!(run.status, 1, "{}", run.output);
+        let error = json(run.output.trim())["error"].to_string();
+        assert!(error.contains(&sentence), "{error}");
+    }
 }
 
 #[test]

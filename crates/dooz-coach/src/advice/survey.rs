@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::error::Error;
 use std::fmt;
 
-use dooz_core::{Limits, Player, Position, Rules, Square};
+use dooz_core::{CannotPlay, Limits, Player, Position, Rules, Square};
 use serde::Serialize;
 
 use super::compare::Contestant;
@@ -97,6 +97,13 @@ pub enum SurveyError {
     CannotPlay {
         /// The index of the player, from 0.
         contestant: usize,
+        /// The reason.
+        reason: CannotPlay,
+    },
+    /// One of the players has failed; its brain tells the reason.
+    Failed {
+        /// The index of the player, from 0.
+        contestant: usize,
     },
 }
 
@@ -106,9 +113,8 @@ impl fmt::Display for SurveyError {
             Self::TooLarge { most } => {
                 write!(f, "a survey is made of boards of at most {most} positions")
             }
-            Self::CannotPlay { contestant } => {
-                write!(f, "player {contestant} does not play by these rules")
-            }
+            Self::CannotPlay { contestant, reason } => write!(f, "player {contestant}: {reason}"),
+            Self::Failed { contestant } => write!(f, "player {contestant} has failed"),
         }
     }
 }
@@ -124,7 +130,7 @@ impl Survey {
     /// # Errors
     ///
     /// Returns an error if the board has too many positions, or a player does
-    /// not play by the rules.
+    /// not play by the rules, or fails.
     pub fn of(
         rules: Rules,
         contestants: &mut [Contestant<'_>],
@@ -160,8 +166,14 @@ impl Survey {
         for (index, contestant) in contestants.iter_mut().enumerate() {
             let limits = contestant.limits;
             let choice = contestant.brain.think(position, &limits, &mut |_| {});
-            let choice = choice.map_err(|_| SurveyError::CannotPlay { contestant: index })?;
-            let square = choice.square;
+            let refused = |reason| SurveyError::CannotPlay {
+                contestant: index,
+                reason,
+            };
+            let square = choice.map_err(refused)?.square;
+            if contestant.brain.failure().is_some() {
+                return Err(SurveyError::Failed { contestant: index });
+            }
 
             let player = &mut self.players[index];
             let differs = *first.get_or_insert(square) != square;

@@ -184,6 +184,9 @@ fn a_board_with_too_many_positions_is_refused() {
     );
     assert_eq!(
         survey.unwrap_err(),
-        SurveyError::CannotPlay { contestant: 0 }
+        SurveyError::CannotPlay {
+            contestant: 0,
+            reason: CannotPlay::Only(Rules::TIC_TAC_TOE),
+        }
     );
 }

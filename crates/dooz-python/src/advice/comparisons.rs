@@ -9,7 +9,7 @@ use pyo3::types::{PyDict, PyTuple};
 use super::{limit_of, within};
 use crate::board::Board;
 use crate::document::{dictionary, text};
-use crate::errors::{game_over, wrong};
+use crate::errors::{failed, game_over, wrong};
 use crate::limit::Limit;
 use crate::pickles::{Reduced, reduce};
 
@@ -49,6 +49,7 @@ pub(crate) fn compare(
     let comparison = within(py, limit, |limits| {
         comparing::compare(&position, first, &players, limits)
     })?;
+    let comparison = comparison.map_err(|failure| failed(&failure.error))?;
     Ok(Comparison(comparison))
 }
 

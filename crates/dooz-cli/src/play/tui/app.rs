@@ -46,6 +46,8 @@ use super::view::text::Typesetter;
 use super::view::theme::Theme;
 use crate::play::advice_job::{Advice, AdviceJob};
 use crate::play::analysis_job::AnalysisJob;
+use crate::play::thinking::ThinkError;
+use crate::program::ProgramFailure;
 
 pub(crate) use self::board_setup::BoardSetup;
 pub(crate) use self::quiz::{Attempt, Quiz};
@@ -63,10 +65,14 @@ pub(crate) enum Event {
     /// A board that the program shows while it thinks about the turn with this
     /// number.
     Shown(u64, Box<Position>),
-    /// The result of the turn with this number.
-    Thought(u64, Box<Result<Thought, CannotPlay>>),
+    /// The result of the turn with this number, and the failure of a program.
+    Thought(
+        u64,
+        Box<Result<Thought, CannotPlay>>,
+        Option<ProgramFailure>,
+    ),
     /// The decision of the turn with this number, in an opening.
-    Decision(u64, Result<Decision, CannotPlay>),
+    Decision(u64, Result<Decision, ThinkError>),
     /// The coach's answer to the question with this number.
     Advice(u64, Option<Box<Advice>>),
     /// The state of the analysis with this number, and the time that it has taken.
@@ -244,7 +250,7 @@ impl App {
             Event::Tick => self.tick(&mut effects),
             Event::Progress(job, progress) => self.progressed(job, *progress),
             Event::Shown(job, board) => self.board_shown(job, *board),
-            Event::Thought(job, thought) => self.answered(job, *thought),
+            Event::Thought(job, thought, failure) => self.answered(job, *thought, failure),
             Event::Decision(job, decision) => self.decided(job, decision),
             Event::Advice(job, advice) => self.advised(job, advice.map(|advice| *advice)),
             Event::Analysis(job, analysis, time) => self.analysed(job, *analysis, time),

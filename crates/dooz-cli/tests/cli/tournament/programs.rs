@@ -203,7 +203,8 @@ fn a_program_answers_positions_and_sits_at_the_board() {
         "c3\n",
     );
     assert!(
-        run.output.contains("plays no move"),
+        run.output
+            .contains("has failed: its answer is `I think that"),
         "{}{}",
         run.output,
         run.errors

@@ -1,11 +1,12 @@
 //! The opening by swap2 on the board.
 
-use dooz_core::{CannotPlay, Notation, Player, Square};
+use dooz_core::{Notation, Player, Square};
 use dooz_locale::{Digits, Explain, OpeningText, Value};
 use dooz_play::swap2::{Decision, Swap2, Swap2Error};
 
 use super::{App, Effect, Overlay};
 use crate::play::opening::explain;
+use crate::play::thinking::ThinkError;
 use crate::play::tui::input::keys::KeyCommand;
 use crate::play::tui::view::dialog::help::Help;
 use crate::play::tui::view::names;
@@ -121,7 +122,7 @@ impl App {
     }
 
     /// Handles the decision of a computer player.
-    pub(super) fn decided(&mut self, job: u64, decision: Result<Decision, CannotPlay>) {
+    pub(super) fn decided(&mut self, job: u64, decision: Result<Decision, ThinkError>) {
         if !self.end_thinking(job) {
             return;
         }

@@ -11,6 +11,7 @@ use dooz_play::players::{PlayerRow, Snapshot};
 
 use super::{App, Effect, Overlay, text_of};
 use crate::play::tui::view::names;
+use crate::program::ProgramFailure;
 
 /// A turn that a computer is thinking about.
 pub(super) struct Thinking {
@@ -97,7 +98,12 @@ impl App {
         self.thinking.as_ref()?.shown
     }
 
-    pub(super) fn answered(&mut self, job: u64, thought: Result<Thought, CannotPlay>) {
+    pub(super) fn answered(
+        &mut self,
+        job: u64,
+        thought: Result<Thought, CannotPlay>,
+        failure: Option<ProgramFailure>,
+    ) {
         let for_hint = self.is_seeking_hint();
         if !self.end_thinking(job) {
             return;
@@ -141,8 +147,11 @@ impl App {
             self.moved();
         } else if accepted == Err(NotPlayed::NoMove) {
             self.stuck = true;
-            let gaps = [("brain", brain.into())];
-            self.warn(self.locale.format("think-no-move", &gaps));
+            let no_move = || {
+                self.locale
+                    .format("think-no-move", &[("brain", brain.into())])
+            };
+            self.warn(failure.map_or_else(no_move, |failure| failure.explain(&self.locale)));
         }
     }
 

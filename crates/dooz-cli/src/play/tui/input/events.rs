@@ -18,6 +18,7 @@ use crate::play::analysis_job::AnalysisJob;
 use crate::play::opening::decide;
 use crate::play::thinking::{ThinkingAloud, think_with};
 use crate::play::tui::app::Event;
+use crate::program::ProgramFailure;
 
 const TICK: Duration = Duration::from_millis(100);
 
@@ -78,7 +79,7 @@ impl Events {
             let mut told = Instant::now();
             // A player that was stopped lets go of them at once.
             let mut players = players.lock().unwrap_or_else(PoisonError::into_inner);
-            let brain = turn.player(&mut players);
+            let (spec, brain) = (turn.spec, turn.player(&mut players));
             let thought = think_with(turn, brain, &stop, &mut |progress| {
                 snapshot.update(progress);
                 if told.elapsed() >= TICK {
@@ -88,7 +89,10 @@ impl Events {
                     let _ = alarm.0.send(Event::Progress(number, snapshot));
                 }
             });
-            let _ = alarm.0.send(Event::Thought(number, Box::new(thought)));
+            let failure = ProgramFailure::of(&spec, brain);
+            let _ = alarm
+                .0
+                .send(Event::Thought(number, Box::new(thought), failure));
         });
     }
 
@@ -106,7 +110,9 @@ impl Events {
                 }
             };
             let thought = think_with(turn, &mut ThinkingAloud(show), &stop, &mut |_| {});
-            let _ = alarm.0.send(Event::Thought(number, Box::new(thought)));
+            let _ = alarm
+                .0
+                .send(Event::Thought(number, Box::new(thought), None));
         });
     }
 

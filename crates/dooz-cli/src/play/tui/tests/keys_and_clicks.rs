@@ -13,6 +13,7 @@ use crate::play::tui::app::menu::{Menu, Row};
 use crate::play::tui::app::{Event, Overlay};
 use crate::play::tui::view::dialog::card::Card;
 use crate::play::tui::view::dialog::help::Help;
+use crate::program::{ProgramFailure, SessionError};
 
 const TWO: [&str; 2] = ["person", "person"];
 const ALONE: [&str; 2] = ["person", "perfect"];
@@ -309,6 +310,19 @@ fn a_computer_that_finds_no_move_is_asked_once() {
     assert_eq!(stage.waiting_turns(), 0);
     assert!(stage.picture().contains("Perfect plays no move here."));
     assert_eq!(stage.press("u1").waiting_turns(), 1);
+}
+
+#[test]
+fn a_program_that_fails_says_why() {
+    let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
+    stage.press("5").fail(ProgramFailure {
+        player: "pbrain:/games/pbrain-x",
+        error: SessionError::Refused("ERROR no licence".to_owned()),
+    });
+    assert_eq!(stage.waiting_turns(), 0);
+    let picture = stage.picture();
+    assert!(picture.contains("pbrain-x has failed: "), "{picture}");
+    assert!(picture.contains("`ERROR no licence`"), "{picture}");
 }
 
 #[test]

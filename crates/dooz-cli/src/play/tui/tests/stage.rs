@@ -19,6 +19,7 @@ use crate::play::tui::app::{App, Attempt, Effect, Event};
 use crate::play::tui::view::screen;
 use crate::play::tui::view::theme::{Colours, Theme};
 use crate::play::tui::{Look, paint};
+use crate::program::ProgramFailure;
 
 /// The interface on a screen of the test's size. The test answers for the
 /// computer players, and lets the coach answer.
@@ -218,11 +219,24 @@ impl Stage {
     pub(crate) fn think(&mut self) -> &mut Self {
         let (number, turn) = self.turns.remove(0);
         let thought = turn.think(&Limits::default(), &mut |_| {});
-        self.send(Event::Thought(number, Box::new(thought)));
+        self.send(Event::Thought(number, Box::new(thought), None));
         self
     }
 
     pub(crate) fn answer_with(&mut self, choice: Result<Choice, CannotPlay>) -> &mut Self {
+        self.answer_or_fail(choice, None)
+    }
+
+    /// Lets the player of the oldest turn, a program, fail.
+    pub(crate) fn fail(&mut self, failure: ProgramFailure) -> &mut Self {
+        self.answer_or_fail(Ok(Choice::default()), Some(failure))
+    }
+
+    fn answer_or_fail(
+        &mut self,
+        choice: Result<Choice, CannotPlay>,
+        failure: Option<ProgramFailure>,
+    ) -> &mut Self {
         let (number, turn) = self.turns.remove(0);
         let thought = choice.map(|choice| Thought {
             turn,
@@ -231,7 +245,7 @@ impl Stage {
             stopped: false,
             time: Some(Duration::from_micros(1500)),
         });
-        self.send(Event::Thought(number, Box::new(thought)));
+        self.send(Event::Thought(number, Box::new(thought), failure));
         self
     }
 
