@@ -35,10 +35,11 @@ const MOST_WAITING: usize = 1000;
 /// A brain's session with its manager: commands come in, and actions go out. It
 /// neither thinks nor reads a clock: its driver does.
 ///
-/// While the brain thinks, `END`, `STOP`, `ABOUT`, `INFO` and `YXSHOWINFO` are
-/// carried out at once. All other commands wait for the answer, and `START`,
-/// `RECTSTART` and `RESTART` ask the brain for it. No command waits for a brain
-/// that only ponders in the opponent's time.
+/// While the brain thinks, `END`, `STOP`, `ABOUT` and `YXSHOWINFO` are carried out at
+/// once. All other commands wait for the answer, and `START`, `RECTSTART` and `RESTART`
+/// ask the brain for it. No command waits for a brain that only ponders in the
+/// opponent's time, and `INFO` does not end its pondering or preparing: unless another
+/// command waits, which it must not change, it is carried out at once.
 ///
 /// ```
 /// use dooz_play::gomocup::{About, Action, Answer, Reply, Session};
@@ -159,10 +160,13 @@ impl Session {
         if self.has_ended {
             return;
         }
-        let at_once = matches!(
-            command,
-            Ok(About | End | Info(_) | ShowInfo | Stop) | Err(CommandError::Info { .. })
-        );
+        let at_once = match command {
+            Ok(About | End | ShowInfo | Stop) => true,
+            Ok(Info(_)) | Err(CommandError::Info { .. }) => {
+                self.waiting.is_empty() && self.task.as_ref().is_some_and(Task::is_silent)
+            }
+            _ => false,
+        };
         if self.task.is_none() || at_once {
             return self.carry_out(command, actions);
         }

@@ -219,3 +219,22 @@ fn the_number_of_lines_is_the_same_on_both_sides_turns() {
         assert_eq!(next_question(&mut manager, &question), None);
     }
 }
+
+#[test]
+fn settings_do_not_change_the_commands_before_them() {
+    let mut manager = Manager::new();
+    let prepares = manager.question("START 15");
+    for line in [
+        "INFO max_node 100",
+        "BEGIN",
+        "INFO max_node 4000",
+        "TURN 0,0",
+        "INFO max_node 300",
+    ] {
+        assert!(manager.session.line(line).is_empty(), "{line}");
+    }
+    let begins = next_question(&mut manager, &prepares).unwrap();
+    assert_eq!(begins.nodes, Some(100));
+    let turns = next_question(&mut manager, &begins).unwrap();
+    assert_eq!(turns.nodes, Some(4000));
+}
