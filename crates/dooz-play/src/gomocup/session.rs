@@ -120,6 +120,16 @@ impl Session {
         actions
     }
 
+    /// Returns `true` if the manager still waits for the answer to a command.
+    #[must_use]
+    pub fn owes_answer(&self) -> bool {
+        let is_asked = |task: &Task| match task {
+            Task::Preparing { says_ok } => *says_ok,
+            task => !task.is_silent(),
+        };
+        !self.waiting.is_empty() || self.task.as_ref().is_some_and(is_asked)
+    }
+
     /// Takes the answer to the question of the last [`Action::Think`].
     pub fn answer(&mut self, answer: Result<Answer, CannotPlay>) -> Vec<Action> {
         let Some(task) = self.task.take() else {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use dooz_core::CannotPlay;
 use dooz_play::clock::TimeManager;
@@ -27,7 +27,13 @@ pub(super) enum Event {
     Answer(Result<Answer, CannotPlay>),
 }
 
-/// Talks to a manager until the session ends.
+/// The time in which what was asked is still answered after the end of the input: enough
+/// for a script with limits of positions, while a brain does not outlive a manager that has
+/// crashed.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+/// Talks to a manager until the session ends, or the input has ended and all that was
+/// asked is answered.
 ///
 /// The other threads are left to the end of the program: a brain may take long
 /// to stop, and nothing can interrupt the reading.
@@ -44,6 +50,7 @@ pub(super) fn run(spec: BrainSpec, random: SeededRandom, output: &mut dyn Write)
         orders: to_thinker,
         stop: Arc::default(),
         deadline: None,
+        farewell: None,
         is_silent: false,
         heard: Instant::now(),
     };
@@ -62,7 +69,10 @@ pub(super) fn run(spec: BrainSpec, random: SeededRandom, output: &mut dyn Write)
                 driver.deadline = None;
                 driver.session.answer(answer)
             }
-            Event::End => return Ok(()),
+            Event::End => {
+                driver.farewell = Some(Instant::now() + FAREWELL);
+                Vec::new()
+            }
         };
         for action in actions {
             match action {
@@ -73,6 +83,9 @@ pub(super) fn run(spec: BrainSpec, random: SeededRandom, output: &mut dyn Write)
             }
         }
         output.flush()?;
+        if driver.farewell.is_some() && !driver.session.owes_answer() {
+            return Ok(());
+        }
     }
     Ok(())
 }
@@ -110,6 +123,8 @@ struct Driver {
     stop: Arc<AtomicBool>,
     /// The time at which to set it.
     deadline: Option<Instant>,
+    /// The latest time at which to set it, after the end of the input.
+    farewell: Option<Instant>,
     /// `true` if the manager does not wait for the current search.
     is_silent: bool,
     /// The arrival of the last line.
@@ -119,7 +134,7 @@ struct Driver {
 impl Driver {
     /// Waits for the next event. Stops the brain at the deadline meanwhile.
     fn next(&mut self, events: &Receiver<Event>) -> Option<Event> {
-        if let Some(deadline) = self.deadline {
+        if let Some(deadline) = self.deadline.into_iter().chain(self.farewell).min() {
             let rest = deadline.saturating_duration_since(Instant::now());
             match events.recv_timeout(rest) {
                 Ok(event) => return Some(event),
