@@ -75,7 +75,11 @@ pub(super) fn read(text: &str, rules: Option<Rules>) -> Result<Record, RecordErr
         let levels = format!("{own}:{other}");
         root.properties.push(Property::texts(LEVELS, [&*levels]));
     }
-    let ending: Vec<&str> = lines.map(|(_, line)| line).collect();
+    let ending = lines.map(|(at, line)| {
+        let line = Some(line).filter(|line| is_ending(line));
+        line.ok_or_else(|| fail(at, Problem::PsqMove))
+    });
+    let ending: Vec<&str> = ending.collect::<Result<_, _>>()?;
     if !ending.is_empty() {
         root.properties.push(Property::texts(ENDING, ending));
     }
@@ -133,7 +137,17 @@ fn looks_like_move(line: &str) -> bool {
 }
 
 fn is_name(line: &str) -> bool {
-    !is_number(line) && !looks_like_move(line)
+    !is_number(line) && !looks_like_move(line) && !is_psq(line)
+}
+
+/// Returns `true` if a text may stand after the names: none of its lines is a move or the
+/// beginning of another game, which would both be lost there.
+fn is_ending(text: &str) -> bool {
+    lines(text).all(|(_, line)| {
+        let mut parts = line.split(',');
+        let mut is_number = || parts.next().is_some_and(is_number);
+        !(is_number() && is_number()) && !is_psq(line)
+    })
 }
 
 fn play(builder: &mut RecordBuilder, line: &str) -> Result<(), Problem> {
@@ -186,7 +200,10 @@ pub(super) fn holds_names(record: &Record) -> bool {
 
 /// Returns `true` if these files can hold a property.
 pub(super) fn holds_property(property: &Property) -> bool {
-    [LEVELS, ENDING].contains(&property.name())
+    match property.name() {
+        ENDING => property.values().all(|line| is_ending(&line)),
+        name => name == LEVELS,
+    }
 }
 
 pub(super) fn write(record: &Record) -> String {
@@ -215,7 +232,7 @@ pub(super) fn write(record: &Record) -> String {
         }
     }
     let names = Player::BOTH.map(|player| name_line(record, player));
-    let ending: Vec<String> = property(ENDING).collect();
+    let ending: Vec<String> = property(ENDING).filter(|line| is_ending(line)).collect();
     // Without names, a line after the moves has to be a number.
     let needs_names = ending.first().is_some_and(|line| !is_number(line));
     if names != [None, None] || needs_names {

@@ -106,6 +106,18 @@ fn a_line_that_is_no_move_is_named_with_its_place() {
 }
 
 #[test]
+fn no_move_is_lost_behind_a_line_that_is_none() {
+    let body = |lines: &str| problem(&format!("Piskvorky 15x15, 0:0, 0\n{lines}"));
+    assert_eq!(body("8,8,0\n9;9;0\n10,10,0\n7,7,0\n"), (4, 1, P::PsqMove));
+    let second = "Piskvorky 15x15, 0:0, 0\n7,7,0\n";
+    assert_eq!(body(&format!("8,8,0\n{second}")), (3, 1, P::PsqMove));
+    assert_eq!(
+        body(&format!("8,8,0\none\ntwo\n-1\n{second}")),
+        (6, 1, P::PsqMove)
+    );
+}
+
+#[test]
 fn a_number_before_control_signs_and_a_comma_is_no_name() {
     let text = "Piskvorky 15x15, 0:0, 0\n82\0\0,p\n";
     assert_eq!(problem(text), (2, 1, P::PsqMove));
