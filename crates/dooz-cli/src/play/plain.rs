@@ -147,6 +147,7 @@ impl Plain<'_> {
         if let Some(title) = self.phrases.own("title", &symbols, self.printer.locale()) {
             self.printer.tell(self.output, &title)?;
         } else if self.game.position().ply() < 2
+            && !self.game.options().swap2
             && let Some(known) = known_value(self.game.rules(), self.printer.locale())
         {
             self.printer.tell(self.output, &known)?;

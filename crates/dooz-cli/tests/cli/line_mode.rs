@@ -495,6 +495,23 @@ fn a_program_that_fails_says_why() {
 }
 
 #[test]
+fn the_value_of_a_game_is_not_told_where_it_has_an_opening() {
+    let said = |opening: &str| {
+        let arguments = [
+            "--rules",
+            "gomoku",
+            "--opponent",
+            "random",
+            "--opening",
+            opening,
+        ];
+        dooz(&arguments, "quit\n").output
+    };
+    assert!(said("free").contains("With best play"));
+    assert!(!said("swap2").contains("With best play"));
+}
+
+#[test]
 fn the_engine_stands_in_for_a_program_without_swap2() {
     // The square of its first stone is taken.
     let output = swap2(&["--opponent", &scripted("plain")], &["a1 a2 c3", "quit"]);

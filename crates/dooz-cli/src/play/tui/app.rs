@@ -331,9 +331,9 @@ impl App {
     }
 
     /// Returns the sentence about the value of the game, if it is known. It is shown
-    /// at the start of each game.
+    /// at the start of each game, but not where an opening changes the value.
     pub(crate) fn known_value(&self) -> Option<String> {
-        let is_start = self.shown().0.ply() < 2;
+        let is_start = self.shown().0.ply() < 2 && !self.game.options().swap2;
         let rules = is_start.then(|| self.game.rules())?;
         known_value(rules, &self.locale)
     }
