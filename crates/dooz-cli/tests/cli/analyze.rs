@@ -95,7 +95,7 @@ fn a_position_of_threats_is_given_in_many_ways() {
         r#"{"moves":"g8 a7 h8 c7 i8 e7"}"#,
         format_args!(r#"{{"board":"{board}","side":"X"}}"#),
         // Black has passed, and black has a foul on the board.
-        r#"{"stones":"g8a7h8c7i8e7","side":2}"#,
+        r#"{"stones":"g8a7h8c7i8e7","to_move":"O"}"#,
         r#"{"stones":"g7a1h7o1i8a15i9o15i7a8","side":2}"#,
     );
     let arguments = ["--rules", "renju", "--threats", "vcf", "--json"];

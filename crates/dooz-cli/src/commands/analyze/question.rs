@@ -19,6 +19,7 @@ struct Question {
     board: Option<String>,
     /// The moves of a game.
     moves: Option<String>,
+    #[serde(alias = "to_move")]
     side: Option<Side>,
 }
 
