@@ -85,6 +85,12 @@ impl GameSource<'_> {
         locale: &Locale,
     ) -> Result<Option<(Setup, &[String])>, Failure> {
         match self.words {
+            [quoted, rest @ ..]
+                if let Some(setup) = self.quoted(quoted)
+                    && !rest.first().is_some_and(|word| is_side(word)) =>
+            {
+                Ok(Some((setup, rest)))
+            }
             [board, side, rest @ ..] if is_side(side) || self.is_picture(board) => {
                 let setup = read_setup(self.moves_rules(), board, side);
                 let setup = setup.map_err(|error| error.explain(locale))?;
@@ -93,6 +99,12 @@ impl GameSource<'_> {
             [board] if self.is_picture(board) => Err(UsageError::NoSide(board.clone()).into()),
             _ => Ok(None),
         }
+    }
+
+    /// Reads a word that is a board and the side to move, as in quotation marks.
+    fn quoted(&self, word: &str) -> Option<Setup> {
+        let (board, side) = word.trim().rsplit_once(char::is_whitespace)?;
+        read_setup(self.moves_rules(), board, side).ok()
     }
 
     /// Returns `true` for a picture of a board, also of one of another size, but not for

@@ -163,6 +163,18 @@ fn thinker(text: &str) -> Result<BrainSpec, UsageError> {
 }
 
 impl ThinkArgs {
+    /// Returns the boards and their sides. The words of a single position may stand
+    /// together in quotation marks.
+    fn words(&self) -> Vec<String> {
+        if let [quoted] = &self.positions[..]
+            && let Some((board, side)) = quoted.trim().rsplit_once(char::is_whitespace)
+            && read_setup(self.rules, board, side).is_ok()
+        {
+            return vec![board.to_owned(), side.to_owned()];
+        }
+        self.positions.clone()
+    }
+
     /// Returns the player with its options.
     fn thinker(&self) -> Result<BrainSpec, UsageError> {
         let mut brain = self.brain;
@@ -199,7 +211,8 @@ pub fn run(
         rules: args.rules,
         seed: args.seed.or_fresh(),
     };
-    let (positions, rest) = args.positions.as_chunks::<2>();
+    let words = args.words();
+    let (positions, rest) = words.as_chunks::<2>();
     if let [board] = rest {
         return Err(UsageError::NoSide(board.clone()).into());
     }

@@ -25,6 +25,31 @@ fn answer(arguments: &[&str], board: &str, side: &str) -> Value {
 }
 
 #[test]
+fn a_board_and_its_side_may_stand_in_quotation_marks() {
+    for (command, rest) in [
+        (&["think", "--brain", "perfect"][..], None),
+        (&["compare", "--brain", "perfect"], None),
+        (&["explain"], Some("c1")),
+    ] {
+        let said = |words: &[&str]| {
+            let run = dooz(&[command, words, rest.as_slice()].concat(), "");
+            assert_eq!(run.status, 0, "{}", run.errors);
+            run.output.lines().next().map(str::to_owned)
+        };
+        for board in ["X..XO....", "X . . X O . . . .", "X../XO./..."] {
+            assert_eq!(
+                said(&[&format!("{board} O")]),
+                said(&[board, "O"]),
+                "{command:?}"
+            );
+        }
+        // Without a side, the last cell is none.
+        let run = dooz(&[command, &["X . . X . . . . O"]].concat(), "");
+        assert!(run.errors.contains("say who is to move"), "{}", run.errors);
+    }
+}
+
+#[test]
 fn a_program_without_an_answer_says_why() {
     for (name, reason) in [
         ("refusing", "its answer is `ERROR I do not like this board`"),
