@@ -120,7 +120,7 @@ impl Commentary {
 }
 
 /// Returns remarks about the best moves of a search, which are given best first, if several
-/// were asked for.
+/// were asked for. Moves without a score are in no order.
 pub(super) fn best_moves(ranked: &[ScoredMove], count: u32) -> Vec<Reply> {
     if count < 2 {
         return Vec::new();
@@ -129,7 +129,8 @@ pub(super) fn best_moves(ranked: &[ScoredMove], count: u32) -> Vec<Reply> {
         let (eval, square) = (eval(mv.score), line(&[mv.square]));
         Reply::Message(format!("({number}) Eval {eval} | {square}"))
     };
-    (1..=count).zip(ranked).map(remark).collect()
+    let scored = ranked.iter().filter(|mv| mv.score.is_some());
+    (1..=count).zip(scored).map(remark).collect()
 }
 
 fn statistics(progress: &Progress<'_>, elapsed: Duration) -> String {

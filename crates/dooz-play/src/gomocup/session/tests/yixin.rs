@@ -98,21 +98,22 @@ fn a_game_is_balanced_far_from_its_stones_if_all_is_excluded_near_them() {
 fn several_lines_are_told_before_the_move() {
     let mut manager = Manager::new();
     manager.say("START 15\nTURN 7,7");
-    let question = manager.question("YXNBEST 2");
-    assert_eq!(question.lines, 2);
-    let mv = |name: &str, score| ScoredMove {
+    let question = manager.question("YXNBEST 3");
+    assert_eq!(question.lines, 3);
+    let mv = |name: &str, score: Option<i64>| ScoredMove {
         square: name.parse().unwrap(),
-        score: Some(Score::Estimate(score)),
+        score: score.map(Score::Estimate),
         own_score: 0,
     };
     let answer = Answer {
         square: "d4".parse().ok(),
-        moves: vec![mv("c3", 1), mv("d4", 5), mv("e5", -2)],
+        moves: vec![mv("c3", Some(1)), mv("d4", Some(5)), mv("e5", None)],
         ..Answer::default()
     };
     let mut replies = Vec::new();
     let actions = manager.session.answer(Ok(answer));
     manager.act(actions, &mut replies);
+    // A move without a score is not among the best.
     let remarks = ["MESSAGE (1) Eval 5 | D4", "MESSAGE (2) Eval 1 | C3"];
     assert_eq!(replies, [remarks[0], remarks[1], "3,11"]);
 }
