@@ -765,7 +765,7 @@ advice-survey = { $count ->
     [one] { $count } position that goes on; in { $differ } the players disagree.
    *[other] { $count } positions that go on; in { $differ } the players disagree.
 }
-advice-survey-first = A player differs where it does not move like { $player }; a slip throws a win or a draw away.
+advice-survey-first = A player differs where its move is not that of { $player }; a slip throws a win or a draw away.
 
 ### level: how strong the levels are, in the terminal
 

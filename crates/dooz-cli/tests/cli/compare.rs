@@ -19,7 +19,7 @@ fn over_all_positions_each_classic_has_its_weakness() {
     let arguments: Vec<&str> = ["--all"].into_iter().chain(brains).collect();
     assert_snapshot!(said(&arguments), @r"
     4,520 positions that go on; in 1,539 the players disagree.
-    A player differs where it does not move like Perfect; a slip throws a win or a draw away.
+    A player differs where its move is not that of Perfect; a slip throws a win or a draw away.
 
     Player        Differs   Wins missed  Slips, first  Slips, second
     Perfect             0    0 of 2,358    0 of 2,423     0 of 2,097

@@ -92,7 +92,7 @@ impl fmt::Display for Refusal {
             Self::NotLast(point) => write!(f, "{point} was not the last move"),
             Self::Counts { own, opponent } => write!(
                 f,
-                "with {own} own stones and {opponent} of the opponent, the brain is not to move"
+                "it is not the brain's turn: own stones {own}, opponent's {opponent}"
             ),
             Self::Setup(error) => error.fmt(f),
             Self::Opening(stones) => {

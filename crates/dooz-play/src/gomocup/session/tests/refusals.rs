@@ -117,7 +117,7 @@ fn impossible_boards_are_refused() {
     );
     assert_eq!(
         board("7,7,1"),
-        "ERROR with 1 own stones and 0 of the opponent, the brain is not to move"
+        "ERROR it is not the brain's turn: own stones 1, opponent's 0"
     );
     let both = "0,0,1\n1,0,1\n2,0,1\n3,0,1\n4,0,1\n0,9,2\n1,9,2\n2,9,2\n3,9,2\n4,9,2";
     assert_eq!(board(both), "ERROR both sides have a winning line");
