@@ -146,7 +146,8 @@ fn is_ending(text: &str) -> bool {
     lines(text).all(|(_, line)| {
         let mut parts = line.split(',');
         let mut is_number = || parts.next().is_some_and(is_number);
-        !(is_number() && is_number()) && !is_psq(line)
+        let is_move = is_number() && is_number();
+        !is_move && !is_psq(line)
     })
 }
 
