@@ -26,7 +26,7 @@ def test_a_value_is_proved(cluster: Cluster, tmp_path: pathlib.Path) -> None:
     assert solution.value == "draw"
     for certificate in solution.certificates:
         certificate.verify()
-    # Everything is in the store: not one job is run again.
+    # The answer is in the store: not one job is run again.
     counts: list[dict[str, int]] = []
     again = dooz.ray.prove(
         dooz.Board("6x6x5"), store=store, job_nodes=1, job_memory_mb=16, progress=counts.append
@@ -34,11 +34,11 @@ def test_a_value_is_proved(cluster: Cluster, tmp_path: pathlib.Path) -> None:
     assert again is not None
     assert again.value == "draw"
     assert counts == []
-    recalled = dooz.jobs.Coordinator(
+    answered = dooz.jobs.Coordinator(
         dooz.Board("6x6x5"), store=store, job_nodes=1, job_memory_mb=16
     )
-    assert recalled.next() is None
-    assert recalled.counts()["recalled"] > 1
+    assert answered.decided
+    assert answered.next() is None
 
 
 @pytest.mark.parametrize("kind", [Careful, Mortal, FlipsBits, TooSmall])
@@ -99,6 +99,10 @@ def test_twenty_kills_of_the_coordinator_lose_no_finished_job(
         kills += 1
     assert kills > 3
     search = coordinator(store)
+    if search.decided:
+        # The last driver came to its end, and has left the answer.
+        check(search.solution())
+        return
     check(carry(search, dooz.ray.RayCarrier(Careful(notes), MEMORY)))
     counts, runs = search.counts(), len(Careful(notes).jobs())
     print(f"{kills} kills, {runs} runs, {counts}")

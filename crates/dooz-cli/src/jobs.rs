@@ -56,11 +56,13 @@ impl RunError {
 
 impl JobArgs {
     /// Returns the question, and the search for its answer, if the work is to be split
-    /// and can be.
+    /// and can be. Sizes of jobs that are not given are those of the same question in the
+    /// store, if it is there.
     ///
     /// # Errors
     ///
-    /// Returns an error if it cannot be split, so that a store would stay empty.
+    /// Returns an error if it cannot be split, so that a store would stay empty, or if the
+    /// store cannot be read.
     pub(crate) fn search(
         &self,
         position: Position,
@@ -70,12 +72,16 @@ impl JobArgs {
         if self.workers().is_none() {
             return Ok(None);
         }
-        let question = Question {
+        let mut question = Question {
             position,
             claim,
             nodes: self.job_nodes,
             memory: self.memory,
         };
+        if let Some(folder) = &self.store {
+            let known = Store::known_question(folder, question);
+            question = known.map_err(|error| error.explain(locale))?;
+        }
         let search = question.search();
         if search.is_none() && self.store.is_some() {
             let gaps = [("rules", position.rules().to_string().into())];

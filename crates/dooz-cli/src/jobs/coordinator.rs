@@ -82,13 +82,15 @@ impl From<StoreError> for RunError {
 }
 
 impl Coordinator {
-    /// Creates the coordinator of a search, which keeps the results in a store.
+    /// Creates the coordinator of a search, which keeps the results in a store. If the store
+    /// holds the answer, nothing is left to do.
     #[must_use]
-    pub fn new(search: QuestionSearch, store: Option<Store>) -> Self {
+    pub fn new(search: QuestionSearch, mut store: Option<Store>) -> Self {
+        let answer = store.as_mut().and_then(Store::take_answer);
         Self {
             search,
             store,
-            answer: None,
+            answer,
             counts: JobCounts::default(),
             faults: HashMap::new(),
             losses: HashMap::new(),
@@ -102,6 +104,9 @@ impl Coordinator {
     ///
     /// Returns an error if the store cannot be read.
     pub fn step(&mut self) -> Result<Next, RunError> {
+        if self.answer.is_some() {
+            return Ok(Next::Nothing);
+        }
         let Some(job) = self.search.next_job() else {
             return Ok(Next::Nothing);
         };
@@ -202,7 +207,7 @@ impl Coordinator {
     /// Returns `true` if the answer is known, or no job can find it.
     #[must_use]
     pub fn is_decided(&self) -> bool {
-        matches!(self.search.work_left(), 0 | u64::MAX)
+        self.answer.is_some() || matches!(self.search.work_left(), 0 | u64::MAX)
     }
 
     /// Returns the counts of its jobs.

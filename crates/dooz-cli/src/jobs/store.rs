@@ -1,5 +1,6 @@
 //! The results of jobs on the disk.
 
+use std::borrow::Borrow;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,10 +9,11 @@ use dooz_locale::Locale;
 use dooz_solver::{Answer, Job, JobResult, Question};
 use redb::{
     Builder, Database, ReadableDatabase, ReadableTable, ReadableTableMetadata, TableDefinition,
-    TableError,
+    TableError, Value,
 };
 
 use crate::failure::Failure;
+use crate::messages::cannot_read_file;
 
 /// The results by their jobs, both as bytes.
 const RESULTS: TableDefinition<'_, &[u8], &[u8]> = TableDefinition::new("results");
@@ -32,11 +34,14 @@ pub struct Store {
     database: Database,
     file: PathBuf,
     question: Question,
+    /// The answer, if it was there when the store was opened.
+    answer: Option<Answer>,
 }
 
 /// The contents of a store.
 pub(crate) struct Contents {
-    /// The questions, each with its answer if it is known.
+    /// The questions, each with its answer if it is known; without those that have been
+    /// answered by jobs of other sizes.
     pub(crate) questions: Vec<(Question, Option<Answer>)>,
     /// The number of questions from other versions of the program.
     pub(crate) foreign: usize,
@@ -53,14 +58,14 @@ pub struct StoreError {
 
 impl Store {
     /// Opens the store of a folder, both of which are created if there are none, and
-    /// takes note of the question.
+    /// takes note of the question. An answer that is there already is verified.
     ///
     /// # Errors
     ///
     /// Returns an error if the file cannot be used, or another program uses it.
     pub fn open(folder: &Path, question: Question) -> Result<Self, StoreError> {
         let file = folder.join(NAME);
-        let open = || -> Result<Database, redb::Error> {
+        let open = || -> Result<(Database, Option<Answer>), redb::Error> {
             fs::create_dir_all(folder)?;
             if !file.exists() {
                 create(&folder.join(UNFINISHED), &file)?;
@@ -69,21 +74,48 @@ impl Store {
             let writing = database.begin_write()?;
             let mut table = writing.open_table(QUESTIONS)?;
             let key = question.write();
-            if table.get(&key[..])?.is_none() {
+            let row = table.get(&key[..])?;
+            let known = row.map(|row| row.value().and_then(|bytes| Answer::read(bytes).ok()));
+            if known.is_none() {
                 table.insert(&key[..], None)?;
             }
             drop(table);
             writing.commit()?;
-            Ok(database)
+            Ok((database, known.flatten()))
         };
         match open() {
-            Ok(database) => Ok(Self {
+            Ok((database, answer)) => Ok(Self {
                 database,
                 file,
+                answer: answer.filter(|answer| question.accepts(answer)),
                 question,
             }),
             Err(error) => Err(StoreError { file, error }),
         }
+    }
+
+    /// Takes the answer to the question that was there when the store was opened, if it
+    /// proves what it says.
+    pub(crate) fn take_answer(&mut self) -> Option<Answer> {
+        self.answer.take()
+    }
+
+    /// Returns the question of a store that is asked again, where `asked` may leave the sizes
+    /// of jobs out: the one that is answered, if there is one. Returns `asked` if there is no
+    /// such question.
+    pub(crate) fn known_question(folder: &Path, asked: Question) -> Result<Question, StoreError> {
+        if !folder.join(NAME).exists() {
+            return Ok(asked);
+        }
+        let mut questions = Self::contents(folder)?.questions;
+        questions.retain(|(known, _)| {
+            is_same_claim(known, &asked)
+                && (asked.nodes.is_none() || asked.nodes == known.nodes)
+                && (asked.memory.is_none() || asked.memory == known.memory)
+        });
+        let known = questions.into_iter();
+        let best = known.min_by_key(|(known, answer)| (answer.is_none(), *known != asked));
+        Ok(best.map_or(asked, |(known, _)| known))
     }
 
     /// Returns what the store of a folder holds.
@@ -110,6 +142,11 @@ impl Store {
                 Err(TableError::TableDoesNotExist(_)) => {}
                 Err(error) => return Err(error.into()),
             }
+            let answered = questions.iter().filter(|(_, answer)| answer.is_some());
+            let answered: Vec<Question> = answered.map(|(known, _)| known.clone()).collect();
+            questions.retain(|(open, answer)| {
+                answer.is_some() || !answered.iter().any(|known| is_same_claim(known, open))
+            });
             Ok(Contents {
                 questions,
                 foreign,
@@ -131,24 +168,25 @@ impl Store {
 
     /// Puts the result of a job into the store.
     pub(crate) fn put(&self, job: &Job, result: &JobResult) -> Result<(), StoreError> {
-        let write = || -> Result<(), redb::Error> {
-            let writing = self.database.begin_write()?;
-            let mut table = writing.open_table(RESULTS)?;
-            table.insert(&job.write()[..], &result.write()[..])?;
-            drop(table);
-            writing.commit()?;
-            Ok(())
-        };
-        write().map_err(|error| self.error(error))
+        self.insert(RESULTS, &job.write(), &result.write()[..])
     }
 
     /// Puts the answer to the question into the store.
     pub(crate) fn put_answer(&self, answer: &Answer) -> Result<(), StoreError> {
+        let answer = answer.write();
+        self.insert(QUESTIONS, &self.question.write(), Some(&answer[..]))
+    }
+
+    /// Inserts a row into a table, which is on the disk afterwards.
+    fn insert<'v, V: Value>(
+        &self,
+        table: TableDefinition<'_, &'static [u8], V>,
+        key: &[u8],
+        value: impl Borrow<V::SelfType<'v>>,
+    ) -> Result<(), StoreError> {
         let write = || -> Result<(), redb::Error> {
             let writing = self.database.begin_write()?;
-            let mut table = writing.open_table(QUESTIONS)?;
-            table.insert(&self.question.write()[..], Some(&answer.write()[..]))?;
-            drop(table);
+            writing.open_table(table)?.insert(key, value)?;
             writing.commit()?;
             Ok(())
         };
@@ -159,6 +197,11 @@ impl Store {
         let file = self.file.clone();
         StoreError { file, error }
     }
+}
+
+/// Returns `true` if two questions ask the same, by jobs of whatever sizes.
+fn is_same_claim(question: &Question, other: &Question) -> bool {
+    (question.position, question.claim) == (other.position, other.claim)
 }
 
 /// Creates an empty store under another name first: a kill in between would leave a file
@@ -193,6 +236,11 @@ impl StoreError {
     #[must_use]
     pub fn explain(&self, locale: &Locale) -> Failure {
         let file = self.file.display().to_string();
+        if let Some((error, _)) = self.of_system()
+            && error.kind() == io::ErrorKind::NotFound
+        {
+            return cannot_read_file(error, &file, locale).into();
+        }
         let key = match &self.error {
             redb::Error::DatabaseAlreadyOpen => "jobs-error-in-use",
             _ if self.of_system().is_some() => "jobs-error-file",

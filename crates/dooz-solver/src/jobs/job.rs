@@ -226,15 +226,24 @@ impl JobResult {
     pub fn read(bytes: &[u8], job: &Job) -> Result<Self, JobError> {
         let ResultData { verdict, nodes } = read(bytes)?;
         if let Verdict::Proved(certificate) = &verdict {
-            let verified = verify(certificate).map_err(|r| JobError::Rejected(Box::new(r)))?;
-            let claim = verified.claim;
-            let is_same_game = claim.rules == job.position.rules();
-            if !is_same_game || !implies(&claim.statement, &job.statement()) {
-                return Err(JobError::OtherClaim(Box::new(claim)));
-            }
+            check(certificate, job.position.rules(), &job.statement())?;
         }
         Ok(Self { verdict, nodes })
     }
+}
+
+/// Checks that a certificate proves a statement about a position of these rules.
+pub(super) fn check(
+    certificate: &[u8],
+    rules: Rules,
+    statement: &Statement,
+) -> Result<(), JobError> {
+    let verified = verify(certificate).map_err(|r| JobError::Rejected(Box::new(r)))?;
+    let claim = verified.claim;
+    if claim.rules != rules || !implies(&claim.statement, statement) {
+        return Err(JobError::OtherClaim(Box::new(claim)));
+    }
+    Ok(())
 }
 
 pub(super) fn write(data: &impl Serialize) -> Vec<u8> {

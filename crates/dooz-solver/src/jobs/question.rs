@@ -1,10 +1,10 @@
 //! The question of a search by jobs.
 
 use dooz_core::{Player, Position};
-use dooz_verify::{Certificate, Goal};
+use dooz_verify::{Certificate, Goal, Statement};
 use serde::{Deserialize, Serialize};
 
-use super::job::{ClaimData, Job, JobError, JobResult, PositionData, read, write};
+use super::job::{ClaimData, Job, JobError, JobResult, PositionData, check, read, write};
 use super::{JobSearch, JobSizes, JobTree, ValueJobs};
 use crate::solution::Solution;
 
@@ -119,6 +119,34 @@ impl Question {
         })
     }
 
+    /// Returns `true` if an answer is one to this question, and the verifier accepts its
+    /// certificates. A refutation is taken on trust.
+    #[must_use]
+    pub fn accepts(&self, answer: &Answer) -> bool {
+        let (claims, certificates) = match (self.claim, answer) {
+            (
+                Some(claim),
+                Answer::Proved {
+                    value: None,
+                    certificates,
+                },
+            ) => (vec![claim], certificates),
+            (
+                None,
+                Answer::Proved {
+                    value: Some(value),
+                    certificates,
+                },
+            ) => (value.claims(&self.position), certificates),
+            (claim, answer) => return claim.is_some() && *answer == Answer::Refuted,
+        };
+        let proves = |(&(claimant, goal), certificate): (&(Player, Goal), &Vec<u8>)| {
+            let statement = Statement::of(&self.position, claimant, goal);
+            check(certificate, self.position.rules(), &statement).is_ok()
+        };
+        claims.len() == certificates.len() && claims.iter().zip(certificates).all(proves)
+    }
+
     /// Returns the bytes of the question, with a checksum.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
@@ -173,8 +201,8 @@ impl Answer {
         })
     }
 
-    /// Reads the bytes of an answer. Whether its certificates prove something is only
-    /// known by [`verify`](dooz_verify::verify).
+    /// Reads the bytes of an answer. Whether it answers a question is only known by
+    /// [`Question::accepts`].
     ///
     /// # Errors
     ///

@@ -56,7 +56,13 @@ pub(super) fn run(
         tell(&contents, printer, output)?;
     }
     output.flush()?;
-    Ok(ExitCode::SUCCESS)
+    let mut answers = contents.questions.iter().map(|(_, answer)| answer);
+    let is_proved = answers.any(|answer| matches!(answer, Some(Answer::Proved { .. })));
+    Ok(if is_proved {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
 }
 
 /// Goes on with a question as it was asked.
@@ -225,6 +231,10 @@ struct QuestionDocument {
     /// The value, if it was asked for and is proved.
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<&'static str>,
+    /// The sizes of jobs as on the command line, the memory in MiB; `null` if they are
+    /// the usual ones.
+    job_nodes: Option<u64>,
+    memory: Option<usize>,
     /// The sizes of the certificates, in bytes.
     bytes: Vec<usize>,
 }
@@ -246,6 +256,8 @@ impl From<&Contents> for Document {
                 claim: claim_name(question),
                 result,
                 value: value.map(solve::value_name),
+                job_nodes: question.nodes,
+                memory: question.memory.map(|bytes| bytes >> 20),
                 bytes: proofs.iter().map(Vec::len).collect(),
             }
         });
