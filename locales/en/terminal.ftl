@@ -337,7 +337,7 @@ help-solve-certificate = Write the proof of the value to this file, .dzc or comp
 help-solve-nodes = Give up after this many positions
 help-solve-time = Give up after this many seconds
 help-solve-json = Print one JSON object: value (first, second or draw), plies, nodes and time_ms
-help-solve-note-1 = Boards of up to 64 squares are searched to the end, and draws are proved there as well: 7x4x4 and 7x7x5 take seconds, 9x4x4 minutes. Larger ones, up to 22x22, are solved only where threats win. If the limits are reached first, or no certificate is found, the exit status is 1.
+help-solve-note-1 = Boards of up to 64 squares, 7x8 in misère and caro, are searched to the end, and draws are proved there as well: 7x4x4 and 7x7x5 take seconds, 9x4x4 minutes. Larger ones, up to 22x22, are solved only where threats win. If no value or no certificate is found, the exit status is 1.
 help-solve-note-2 = --jobs splits games of the rules freestyle and exactly; others are searched as without it. The jobs come back to the same point after Ctrl-C or a kill, and what they prove is verified at once. A win that jobs have found is told without the number of moves.
 help-jobs = Split the work into jobs, and run this many at a time; see below
 help-store = Keep the results of jobs in this folder, and go on from those that are there, unless --memory or --job-nodes asks for other sizes; without --jobs, one job at a time
@@ -455,8 +455,8 @@ solve-progress = { $nodes ->
    *[other] { $plies } moves
 }
 solve-error-size = { $rules } cannot be solved: the board may have at most { $most } squares, or { 5 } to { 22 } columns and rows with lines of { 3 } to { 8 }.
-solve-error-sides = { $rules } is too large to be solved: a board of misère may have { 7 } columns and { 8 } rows at most.
-solve-error-caro = { $rules } cannot be solved: a board of caro may have at most { 7 } columns and { 8 } rows, or { 5 } to { 22 } columns and rows with lines of { 3 } to { 8 }.
+solve-error-sides = { $rules } is too large to be solved: a board of misère may have at most { 7 } by { 8 } squares.
+solve-error-caro = { $rules } cannot be solved: a board of caro may have at most { 7 } by { 8 } squares, or { 5 } to { 22 } columns and rows with lines of { 3 } to { 8 }.
 solve-error-renju = Renju cannot be solved.
 
 ### certificate: the files of proofs

@@ -172,6 +172,28 @@ impl Position {
         Self::from_stones(self.rules(), stones)
     }
 
+    /// Returns the position on the board whose columns are the rows of this one. Returns
+    /// `None` if that board would have too many rows.
+    ///
+    /// ```
+    /// use dooz_core::Position;
+    /// let position = Position::new("4x3x3".parse()?).after("d2".parse()?);
+    /// let turned = Position::new("3x4x3".parse()?).after("b4".parse()?);
+    /// assert_eq!(position.transposed(), Some(turned));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn transposed(&self) -> Option<Self> {
+        let rules = self.rules();
+        let rules = Rules::new(rules.height(), rules.width(), rules.k(), rules.line()).ok()?;
+        let transposed = |square: Square| Square::unchecked(square.row(), square.column());
+        let stones = Player::BOTH.map(|player| {
+            let squares = self.stones(player).squares();
+            squares.map(transposed).collect()
+        });
+        Some(Self::from_stones(rules, stones))
+    }
+
     /// Returns the canonical form of the position. Two positions of the same
     /// rules are symmetric if and only if they have the same canonical form.
     #[must_use]

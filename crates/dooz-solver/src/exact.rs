@@ -28,6 +28,7 @@ use crate::small_board::SmallBoardSolver;
 /// ```
 #[derive(Clone, Debug)]
 pub struct ExactSolver {
+    rules: Rules,
     method: Method,
     nodes: u64,
 }
@@ -35,12 +36,15 @@ pub struct ExactSolver {
 #[derive(Clone, Debug)]
 enum Method {
     Small(Box<SmallBoardSolver>),
+    /// Of a board that fits only with columns and rows exchanged, the rules are those of
+    /// the transposed one.
     Packed(PackedRules, Vec<Entry>),
 }
 
 impl From<SmallBoardSolver> for ExactSolver {
     fn from(solver: SmallBoardSolver) -> Self {
         Self {
+            rules: solver.rules(),
             nodes: solver.nodes(),
             method: Method::Small(Box::new(solver)),
         }
@@ -62,17 +66,19 @@ impl ExactSolver {
         } else {
             1 << 20
         };
-        let method = Method::Packed(PackedRules::new(rules)?, vec![Entry::default(); entries]);
-        Some(Self { method, nodes: 0 })
+        let transposed = || PackedRules::new(Position::new(rules).transposed()?.rules());
+        let packed = PackedRules::new(rules).or_else(transposed)?;
+        Some(Self {
+            rules,
+            method: Method::Packed(packed, vec![Entry::default(); entries]),
+            nodes: 0,
+        })
     }
 
     /// Returns the rules of its board.
     #[must_use]
-    pub fn rules(&self) -> Rules {
-        match &self.method {
-            Method::Small(solver) => solver.rules(),
-            Method::Packed(rules, _) => rules.rules(),
-        }
+    pub const fn rules(&self) -> Rules {
+        self.rules
     }
 
     /// Returns the number of positions visited so far, for all values.
@@ -144,8 +150,10 @@ impl ExactSolver {
                 value
             }
             Method::Packed(rules, table) => {
-                assert_eq!(position.rules(), rules.rules(), "a position of this board");
-                let board = PackedBoard::new(rules, position);
+                assert_eq!(position.rules(), self.rules, "a position of this board");
+                let is_transposed = rules.rules() != self.rules;
+                let transposed = is_transposed.then(|| position.transposed()).flatten();
+                let board = PackedBoard::new(rules, transposed.as_ref().unwrap_or(position));
                 let last = rules.rules().squares() as u32;
                 let horizon = last.min(board.ply() + u32::from(plies));
                 let mut solver = Solver::new(rules, table, limits).with_progress(progress);
@@ -153,6 +161,30 @@ impl ExactSolver {
                 self.nodes += solver.nodes();
                 value
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turned_board_has_the_value_of_the_board() {
+        for rules in ["3x8x3-caro", "2x8x3-misere", "4x4x3-caro"] {
+            let position = Position::new(rules.parse().expect("rules"));
+            let position = position.after("b1".parse().expect("a square"));
+            let turned = position.transposed().expect("a small board");
+            let [value, same] = [position, turned].map(|position| {
+                let mut solver = ExactSolver::new(position.rules()).expect("a small board");
+                assert_eq!(solver.rules(), position.rules());
+                let value = solver.value(&position, &Limits::default(), &mut |_| {});
+                value.expect("there are no limits")
+            });
+            assert_eq!(value, same, "{rules}");
+        }
+        for rules in ["8x8x3-misere", "9x2x3-misere"] {
+            assert!(ExactSolver::new(rules.parse().expect("rules")).is_none());
         }
     }
 }

@@ -50,6 +50,8 @@ fn scripts_get_one_object() {
         (&["4x4x3-exactly"], json!("first"), json!(5)),
         (&["3x3x3-misere"], json!("draw"), Value::Null),
         (&["4x4x3-caro"], json!("first"), json!(5)),
+        (&["8x7x3-caro"], json!("first"), json!(5)),
+        (&["8x2x3-misere"], json!("draw"), Value::Null),
     ] {
         let run = solve(&[arguments, &["--json"]].concat());
         assert_eq!((run.status, run.errors.as_str()), (0, ""), "{arguments:?}");
@@ -215,12 +217,12 @@ fn positions_that_cannot_be_solved_are_refused() {
             "31x22x5 cannot be solved: the board may have at most 64 squares, or 5 to 22 columns and rows with lines of 3 to 8.\n",
         ),
         (
-            &["8x4x4-misere"],
-            "8x4x4-misere is too large to be solved: a board of misère may have 7 columns and 8 rows at most.\n",
+            &["9x4x4-misere"],
+            "9x4x4-misere is too large to be solved: a board of misère may have at most 7 by 8 squares.\n",
         ),
         (
             &["10x10x9-caro"],
-            "10x10x9-caro cannot be solved: a board of caro may have at most 7 columns and 8 rows, or 5 to 22 columns and rows with lines of 3 to 8.\n",
+            "10x10x9-caro cannot be solved: a board of caro may have at most 7 by 8 squares, or 5 to 22 columns and rows with lines of 3 to 8.\n",
         ),
         (&["renju"], "Renju cannot be solved.\n"),
         (
