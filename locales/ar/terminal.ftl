@@ -482,6 +482,7 @@ solve-error-renju = لا يمكن حل الرينجو.
 certificate-error-damaged = الملف { $file } مضغوط بـ zstd لكنه تالف: { $reason }. أحضره من جديد.
 certificate-error-too-large = الملف { $file } أكبر من أن يكون شهادة: فيه أكثر من { $most } ميبيبايت.
 certificate-error-output = لا تُكتب الشهادة في الخرج القياسي؛ اكتب اسم ملف بدلًا من { "\u2066" }-{ "\u2069" }.
+certificate-error-input = لا يُقرأ برهان يلعب من الدخل القياسي، فمنه تأتي النقلات؛ اكتب اسم ملف بدلًا من { "\u2066" }-{ "\u2069" }.
 
 ### prove: ما يقوله dooz prove
 

@@ -464,6 +464,7 @@ solve-error-renju = Renju cannot be solved.
 certificate-error-damaged = { $file } is compressed by zstd, but damaged: { $reason }. Fetch it again.
 certificate-error-too-large = { $file } is too large for a certificate: it has more than { $most } MiB.
 certificate-error-output = A certificate is not written to the standard output; name a file instead of -.
+certificate-error-input = A proof that plays is not read from the standard input, which has the moves; name a file instead of -.
 
 ### prove: what dooz prove says
 

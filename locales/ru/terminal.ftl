@@ -459,6 +459,7 @@ solve-error-renju = Рэндзю не решается.
 certificate-error-damaged = Файл { $file } сжат zstd, но повреждён: { $reason }. Получите его снова.
 certificate-error-too-large = Файл { $file } слишком велик для сертификата: в нём больше { $most } МиБ.
 certificate-error-output = Сертификат не пишется в стандартный вывод; вместо - укажите файл.
+certificate-error-input = Играющее доказательство не читается из стандартного ввода: оттуда идут ходы; вместо - укажите файл.
 
 ### prove: что говорит dooz prove
 

@@ -13,6 +13,7 @@ use dooz_play::matches::{Match, Participant};
 use dooz_play::players::{BrainSpec, GameContext, PlayerRow};
 use dooz_solver::{Lookup, ProofBook, Reply};
 
+use crate::args::UsageError;
 use crate::certificate::{read_certificate, read_proof};
 use crate::failure::Failure;
 use crate::printer::Printer;
@@ -95,6 +96,22 @@ impl ProofPlayer {
         &self.file
     }
 
+    /// Returns the proof.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if there is no such file, or it holds no proof.
+    pub(crate) fn checked(&self) -> Result<&ProofBook, UsageError> {
+        self.book().ok_or_else(|| {
+            let file = self.file.display().to_string();
+            if self.file.exists() {
+                UsageError::NoProof(file)
+            } else {
+                UsageError::NoFile(file)
+            }
+        })
+    }
+
     /// Returns the proof, if the file holds one.
     pub(crate) fn book(&self) -> Option<&ProofBook> {
         let read = || {
@@ -118,6 +135,11 @@ impl ProofPlayer {
     }
 
     fn read(&self, printer: &Printer) -> Result<ProofBook, Failure> {
+        // Elsewhere it stands for the standard input, which has the moves here.
+        if self.file.as_os_str() == "-" {
+            let sentence = printer.locale().text("certificate-error-input");
+            return Err(sentence.into_owned().into());
+        }
         let content = read_certificate(&self.file, std::io::empty(), printer.locale())?;
         Ok(read_proof(&content.bytes, printer)?)
     }

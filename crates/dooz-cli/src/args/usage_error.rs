@@ -77,6 +77,8 @@ pub enum UsageError {
     EngineRules,
     /// Not a number of seconds.
     Seconds,
+    /// There is no file of this name.
+    NoFile(String),
     /// There is no proof in this file.
     NoProof(String),
     /// The proof in a file is about other rules.
@@ -199,6 +201,7 @@ impl Explain for UsageError {
             }
             Self::EngineRules => locale.text("error-engine-rules").into_owned(),
             Self::Seconds => locale.text("error-seconds").into_owned(),
+            Self::NoFile(file) => locale.format("error-file-missing", &[("file", file.into())]),
             Self::NoProof(file) => locale.format("error-proof-missing", &[("file", file.into())]),
             Self::ProofRules { file, rules } => {
                 let gaps = [("file", file.into()), ("rules", rules.to_string().into())];

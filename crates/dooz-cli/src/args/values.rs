@@ -211,12 +211,12 @@ pub(crate) fn check_player(spec: &BrainSpec, rules: Rules) -> Result<(), UsageEr
         return Err(UsageError::NoProgram(path.display().to_string()));
     }
     if let Some(proof) = proof_of(spec) {
-        let file = || proof.file().display().to_string();
-        let book = proof.book().ok_or_else(|| UsageError::NoProof(file()))?;
-        let known = book.claim().rules;
+        let known = proof.checked()?.claim().rules;
         if known != rules {
-            let (file, rules) = (file(), known);
-            return Err(UsageError::ProofRules { file, rules });
+            return Err(UsageError::ProofRules {
+                file: proof.file().display().to_string(),
+                rules: known,
+            });
         }
     }
     spec.plays(rules).map_err(|error| match error {

@@ -2,14 +2,18 @@
 
 use std::path::{Path, PathBuf};
 
-use dooz_locale::Locale;
+use dooz_core::Player;
+use dooz_locale::{Explain, Locale};
 use dooz_play::match_file::{MatchFile, MatchFileError, Recorder, holds_match};
 use dooz_play::matches::old_record::{self, OldRecordError};
 use dooz_play::matches::{Match, MatchError, Participant};
 
 use super::recording::Recording;
+use crate::args::UsageError;
+use crate::args::values::check_player;
 use crate::game_files::{self, GameFileError};
 use crate::messages::{file_error, match_error, old_record_error};
+use crate::proof_player::proof_of;
 
 /// A match to be played, and its file.
 #[derive(Debug, Default)]
@@ -57,7 +61,7 @@ impl OpenedMatch {
     /// # Errors
     ///
     /// Returns an error if the file cannot be read, holds no game, or names
-    /// another program. It is then unchanged.
+    /// another program, or a proof that cannot be read. It is then unchanged.
     pub fn resume(path: &Path, programs: &[&str]) -> Result<Self, OpenError> {
         let file = MatchFile::open(path)?;
         let (mut game, is_repaired) = if holds_match(&String::from_utf8_lossy(file.bytes())) {
@@ -75,6 +79,13 @@ impl OpenedMatch {
         let found = programs_of(&game);
         if found.iter().any(|program| !programs.contains(program)) {
             return Err(OpenError::Programs(found));
+        }
+        for participant in Player::BOTH.map(|player| game.participant(player)) {
+            if let Participant::Computer(spec) = participant
+                && proof_of(&spec).is_some()
+            {
+                check_player(&spec, game.rules()).map_err(OpenError::Proof)?;
+            }
         }
         let is_read_only = file.is_read_only();
         let mut recording = Recording::default();
@@ -137,6 +148,8 @@ pub enum OpenError {
     Game(GameFileError),
     /// In the match of the file play these programs, which nobody has allowed.
     Programs(Vec<&'static str>),
+    /// A proof that plays in the match cannot play on.
+    Proof(UsageError),
 }
 
 impl OpenError {
@@ -156,6 +169,7 @@ impl OpenError {
                 ];
                 locale.format("play-error-programs", &gaps)
             }
+            Self::Proof(error) => error.explain(locale),
         }
     }
 }

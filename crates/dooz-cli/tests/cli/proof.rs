@@ -107,6 +107,11 @@ fn what_does_not_fit_a_proof_is_refused() {
     for (arguments, status, part) in [
         (&["--from-proof", "no/such.dzc"][..], 1, "There is no file"),
         (
+            &["--from-proof", "-"],
+            1,
+            "not read from the standard input",
+        ),
+        (
             &["--from-proof", "Cargo.toml"],
             1,
             "does not begin with DZC1",
@@ -139,13 +144,41 @@ fn what_does_not_fit_a_proof_is_refused() {
         (
             &["think", "--brain", "proof:no/such.dzc", "X........", "O"],
             2,
-            "no/such.dzc holds no proof",
+            "There is no file no/such.dzc",
         ),
     ] {
         let run = dooz(arguments, "");
         assert_eq!(run.status, status, "{arguments:?}: {}", run.errors);
         assert!(run.errors.contains(part), "{arguments:?}: {}", run.errors);
     }
+}
+
+#[test]
+fn a_resumed_match_needs_its_proof() {
+    let [proof, record] = ["resumed.dzc", "resumed.sgf"].map(fresh_file);
+    let [proof, record] = [&proof, &record].map(|file| file.to_str().unwrap());
+    std::fs::copy(path("5x5x4.dzc"), proof).unwrap();
+    let begin = ["--plain", "--from-proof", proof, "--record", record];
+    assert_eq!(dooz(&begin, "c3\n").status, 0);
+    let before = std::fs::read(record).unwrap();
+    let resume = || dooz(&["play", "--plain", "--resume", record], "c4\nquit\n");
+
+    std::fs::remove_file(proof).unwrap();
+    let run = resume();
+    assert_eq!((run.status, run.output.as_str()), (1, ""));
+    assert!(run.errors.contains("There is no file"), "{}", run.errors);
+    std::fs::write(proof, "DZC1").unwrap();
+    let run = resume();
+    assert!(run.errors.contains("holds no proof"), "{}", run.errors);
+    std::fs::copy(path("4x3x3.dzc"), proof).unwrap();
+    let run = resume();
+    assert!(run.errors.contains("is about 4x3x3"), "{}", run.errors);
+    assert_eq!(std::fs::read(record).unwrap(), before);
+
+    std::fs::copy(path("5x5x4.dzc"), proof).unwrap();
+    let run = resume();
+    assert_eq!((run.status, run.errors.as_str()), (0, ""));
+    assert!(run.output.contains("resumed.dzc (O) played"), "{run:?}");
 }
 
 #[test]

@@ -324,12 +324,11 @@ fn with_proof(
     proof: &ProofPlayer,
 ) -> Result<MatchOptions, UsageError> {
     let spec: BrainSpec = proof.name().parse()?;
-    let file = || proof.file().display().to_string();
-    let book = proof.book().ok_or_else(|| UsageError::NoProof(file()))?;
-    let claim = book.claim();
+    let claim = proof.checked()?.claim();
     check_player(&spec, rules.unwrap_or(claim.rules))?;
     if proof.opening().is_none() {
-        return Err(UsageError::ProofPosition(file()));
+        let file = proof.file().display().to_string();
+        return Err(UsageError::ProofPosition(file));
     }
     Ok(MatchOptions {
         rules: claim.rules,
