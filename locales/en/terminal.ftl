@@ -356,7 +356,7 @@ help-prove-note-2 = --jobs splits games of the rules freestyle and exactly; othe
 help-prove-note-3 = With --store and without --claim, what the folder holds is shown: the questions, and what is proved or refuted. --certificate then writes the proof that is there (of several, the one chosen by --rules, --position and --claim), and --jobs goes on with the open question, by jobs of the sizes with which it was asked. It may also be one that the package for Python has begun.
 help-verify = Check a certificate: a proof of who wins, or that a player holds a draw
 help-verify-json = Print one JSON object: accepted, the claim (rules, first, second, turn, claimant, goal, plies), lemmas, nodes, bytes and time_ms; or the rejection with reason, lemma and offset
-help-verify-note-1 = Nothing has to be trusted but the verifier, which searches nothing. If the certificate is rejected, the exit status is 1.
+help-verify-note-1 = Nothing has to be trusted but the verifier, which searches nothing. If the certificate is rejected, the exit status is 1; if it cannot be read, 2.
 help-cert = Look into a certificate
 help-show = Print the proof of a certificate as text
 help-show-at = Only what follows these moves, like "b2 a1", with what the proof says of each
@@ -960,7 +960,7 @@ man-position-moves = Moves from the empty board: the letter of the column and th
 man-exit = Exit status
 man-exit-0 = All went well.
 man-exit-1 = Something was wrong with the input; the answer of dooz solve, prove or verify is no or not known, also because a signal came first; the system refused; or a signal ended a game on the whole screen.
-man-exit-2 = Something was wrong with the arguments.
+man-exit-2 = Something was wrong with the arguments, or dooz verify could not read the certificate.
 man-exit-130 = A signal ended dooz match, or a second one a command that was still busy after the first. dooz analyze ends with 0 after a signal; commands that are not named here are ended by the signal itself.
 man-files = Files
 man-file-config = Options that you do not want to type: a line for each, such as language = fa, opponent = engine or ascii = yes. What is typed wins.

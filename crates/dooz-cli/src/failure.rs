@@ -17,6 +17,8 @@ pub enum Failure {
     Input(String),
     /// The system refuses to read or write a file; the sentence explains it.
     File(String, io::Error),
+    /// A file that was to be judged cannot be read; the sentence explains it.
+    Unjudged(String),
     /// The system refuses.
     System(io::Error),
 }
@@ -26,7 +28,7 @@ impl Failure {
     #[must_use]
     pub fn code(&self) -> ExitCode {
         match self {
-            Self::Usage(_) => ExitCode::from(2),
+            Self::Usage(_) | Self::Unjudged(_) => ExitCode::from(2),
             Self::Input(_) | Self::File(..) | Self::System(_) => ExitCode::FAILURE,
         }
     }
@@ -36,7 +38,9 @@ impl Explain for Failure {
     fn explain(&self, locale: &Locale) -> String {
         match self {
             Self::Usage(error) => error.explain(locale),
-            Self::Input(sentence) | Self::File(sentence, _) => sentence.clone(),
+            Self::Input(sentence) | Self::File(sentence, _) | Self::Unjudged(sentence) => {
+                sentence.clone()
+            }
             Self::System(error) => {
                 locale.format("error-system", &[("reason", error.to_string().into())])
             }

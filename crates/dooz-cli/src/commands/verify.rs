@@ -6,7 +6,8 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use dooz_locale::{Value, proof};
+use dooz_core::Symbol;
+use dooz_locale::{Explain, Value, proof};
 use dooz_verify::{Rejection, Verified};
 use serde::Serialize;
 
@@ -39,7 +40,10 @@ pub fn run(
     output: &mut dyn Write,
 ) -> Result<ExitCode, Failure> {
     let locale = printer.locale();
-    let bytes = read_certificate(&args.file, input, locale)?.bytes;
+    let file = read_certificate(&args.file, input, locale);
+    // Nothing is said of the proof, so that the exit status is not that of a rejection.
+    let file = file.map_err(|failure| Failure::Unjudged(failure.explain(locale)))?;
+    let bytes = file.bytes;
     let begin = Instant::now();
     let verdict = verify_with_progress(&bytes, printer);
     let time = begin.elapsed();

@@ -129,14 +129,14 @@ fn compressed_certificates_are_known_by_their_first_bytes() {
     let run = verify(packed, &["--json"]);
     assert_eq!(object(&run)["bytes"], 30);
     let run = verify(&packed[..packed.len() - 1], &[]);
-    assert_eq!(run.status, 1);
+    assert_eq!(run.status, 2);
     assert!(run.errors.contains("is compressed by zstd, but damaged"));
 }
 
 #[test]
 fn a_file_that_is_not_there_is_named() {
     let run = dooz(&["verify", "no/such.dzc"], "");
-    assert_eq!((run.status, run.output.as_str()), (1, ""));
+    assert_eq!((run.status, run.output.as_str()), (2, ""));
     assert_eq!(
         run.errors,
         "dooz: There is no file no/such.dzc; check its name.\n"
