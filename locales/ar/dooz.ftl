@@ -326,7 +326,7 @@ list-comma = ،
 ### certificate: the claims of proofs
 
 certificate-board = { $rules }، لوحة فارغة، الدور على { $turn }
-certificate-position = { $rules }، X في { $first }، وO في { $second }، الدور على { $turn }
+certificate-position = { $rules }، X في { $crosses }، وO في { $circles }، الدور على { $turn }
 certificate-wins = { $plies ->
     [zero] { $position }: { $player } فائز الآن.
     [one] { $position }: يفوز { $player } في نقلة واحدة.

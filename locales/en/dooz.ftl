@@ -296,7 +296,7 @@ list-comma = ,
 ### certificate: the claims of proofs
 
 certificate-board = { $rules }, empty board, { $turn } to move
-certificate-position = { $rules }, X on { $first }, O on { $second }, { $turn } to move
+certificate-position = { $rules }, X on { $crosses }, O on { $circles }, { $turn } to move
 certificate-wins = { $position }: { $player } wins within { $plies ->
     [one] { $plies } move
    *[other] { $plies } moves

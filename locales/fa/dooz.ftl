@@ -284,7 +284,7 @@ list-comma = ،
 ### certificate: the claims of proofs
 
 certificate-board = { $rules }، صفحهٔ خالی، نوبت { $turn }
-certificate-position = { $rules }، X در { $first }، O در { $second }، نوبت { $turn }
+certificate-position = { $rules }، X در { $crosses }، O در { $circles }، نوبت { $turn }
 certificate-wins = { $position }: { $player } حداکثر در { $plies } حرکت، با شمردن حرکت‌های هر دو، می‌برد.
 certificate-holds = { $position }: { $player } نمی‌بازد.
 certificate-holds-for = { $position }: { $player } تا { $plies } حرکت، با شمردن حرکت‌های هر دو، نمی‌بازد.

@@ -307,7 +307,7 @@ list-comma = ,
 ### certificate: the claims of proofs
 
 certificate-board = { $rules }, пустая доска, ходит { $turn }
-certificate-position = { $rules }, X на { $first }, O на { $second }, ходит { $turn }
+certificate-position = { $rules }, X на { $crosses }, O на { $circles }, ходит { $turn }
 certificate-wins = { $position }: { $player } выигрывает не более чем за { $plies ->
     [one] { $plies } ход
     [few] { $plies } хода

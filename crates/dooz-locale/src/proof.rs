@@ -1,6 +1,4 @@
 //! Proofs in sentences: what they claim, and what they say of moves.
-//!
-//! The first player's symbol is a cross in claims; games may give it the other one.
 
 use dooz_core::{Bitboard, MoveList, Player, Position, Square, Symbol};
 use dooz_solver::{Lookup, Reply, Solution};
@@ -8,22 +6,24 @@ use dooz_verify::{Claim, Goal, Statement};
 
 use crate::Locale;
 
-/// Says what a proof claims: the rules, the position, and who reaches what there.
+/// Says what a proof claims: the rules, the position, and who reaches what there, where the
+/// first player has the symbol `first`. A certificate has no symbols.
 ///
 /// ```
+/// use dooz_core::Symbol;
 /// use dooz_locale::{Language, Locale, proof};
 /// // Two in a row on three squares: the one in the middle wins.
 /// let certificate = b"DZC1\x00\x03\x01\x02\x01\x00\x00\x00\x00\x00\x00\x01";
 /// let verified = dooz_verify::verify(certificate).unwrap();
 /// assert_eq!(
-///     proof::claim(&verified.claim, &Locale::new(Language::English)),
+///     proof::claim(&verified.claim, Symbol::X, &Locale::new(Language::English)),
 ///     "3x1x2, empty board, X to move: X wins within 3 moves, counting those of both players.",
 /// );
 /// ```
 #[must_use]
-pub fn claim(claim: &Claim, locale: &Locale) -> String {
+pub fn claim(claim: &Claim, first: Symbol, locale: &Locale) -> String {
     let Statement { goal, claimant, .. } = claim.statement;
-    let name = |player: Player| player.symbol(Symbol::X).to_string();
+    let name = |player: Player| player.symbol(first).to_string();
     let (key, plies) = match goal {
         Goal::Win => ("certificate-wins", claim.height.unwrap_or_default()),
         Goal::Hold => ("certificate-holds", 0),
@@ -31,7 +31,7 @@ pub fn claim(claim: &Claim, locale: &Locale) -> String {
         Goal::HoldWeakly => ("certificate-holds-weakly", 0),
     };
     let gaps = [
-        ("position", position(claim, locale).into()),
+        ("position", position(claim, first, locale).into()),
         ("player", name(claimant).into()),
         ("opponent", name(!claimant).into()),
         ("plies", plies.into()),
@@ -101,12 +101,13 @@ pub fn rest(place: &Lookup<'_>, claimant: Symbol, locale: &Locale) -> Option<Str
     Some(locale.format("proof-plies-left", &gaps))
 }
 
-/// Returns the rules and the position of a claim.
+/// Returns the rules and the position of a claim, where the first player has the symbol
+/// `first`.
 #[must_use]
-pub fn position(claim: &Claim, locale: &Locale) -> String {
-    let turn = claim.statement.turn.symbol(Symbol::X);
+pub fn position(claim: &Claim, first: Symbol, locale: &Locale) -> String {
+    let turn = claim.statement.turn.symbol(first);
     let stones = claim.statement.stones();
-    let [first, second] = stones.each_ref().map(|stones| {
+    let [own, others] = stones.each_ref().map(|stones| {
         let squares: Vec<_> = stones.squares().collect();
         if squares.is_empty() {
             "–".to_owned()
@@ -114,6 +115,10 @@ pub fn position(claim: &Claim, locale: &Locale) -> String {
             MoveList(&squares).to_string()
         }
     });
+    let [crosses, circles] = match first {
+        Symbol::X => [own, others],
+        Symbol::O => [others, own],
+    };
     let key = if is_empty(claim) {
         "certificate-board"
     } else {
@@ -122,8 +127,8 @@ pub fn position(claim: &Claim, locale: &Locale) -> String {
     let gaps = [
         ("rules", claim.rules.to_string().into()),
         ("turn", turn.to_string().into()),
-        ("first", first.into()),
-        ("second", second.into()),
+        ("crosses", crosses.into()),
+        ("circles", circles.into()),
     ];
     locale.format(key, &gaps)
 }

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use dooz_cli::certificate::{ClaimDocument, read_certificate, rejection_text, write_certificate};
 use dooz_cli::commands::solve::{SolutionDocument, refusal};
+use dooz_core::Symbol;
 use dooz_locale::proof;
 use dooz_locale::terminal::without_marks;
 use dooz_solver::{PositionSolver, Solution as Value};
@@ -385,7 +386,11 @@ impl Claim {
     /// True
     #[pyo3(signature = (language = "en"))]
     fn text(&self, language: &str) -> PyResult<String> {
-        Ok(without_marks(&proof::claim(&self.0, &locale(language)?)))
+        Ok(without_marks(&proof::claim(
+            &self.0,
+            Symbol::X,
+            &locale(language)?,
+        )))
     }
 
     /// Returns the claim with the fields of `dooz verify --json`.

@@ -86,7 +86,7 @@ pub fn run(
         rules: Some(args.rules),
         default_rules: args.rules,
     };
-    let (position, _) = source.read_position(printer, input)?;
+    let position = source.read_position(printer, input)?;
     prove(args, position, claim, printer, output)
 }
 
@@ -101,10 +101,10 @@ fn words(position: &str) -> Vec<String> {
     words.into_iter().map(str::to_owned).collect()
 }
 
-/// Searches for a proof of a claim about a position.
+/// Searches for a proof of a claim about a position in which the first player has a symbol.
 fn prove(
     args: &ProveArgs,
-    position: Position,
+    (position, first): (Position, Symbol),
     (claimant, goal): (Player, Goal),
     printer: &Printer,
     output: &mut dyn Write,
@@ -148,7 +148,7 @@ fn prove(
     if args.json {
         write_json(&Document::from(&attempt), output)?;
     } else {
-        attempt.tell(printer, output)?;
+        attempt.tell(first, printer, output)?;
         let is_limited = args.nodes.is_some() || stop.load(Ordering::Relaxed);
         if attempt.is_open() && !is_limited {
             printer.say(output, "prove-gave-up", &[])?;
@@ -257,7 +257,7 @@ impl Attempt {
     }
 
     /// Writes the claim if it is proved, and what it took.
-    fn tell(&self, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
+    fn tell(&self, first: Symbol, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
         let (bytes, lemmas) = match &self.proof {
             Some((bytes, lemmas)) => (bytes.len(), *lemmas),
             None => (0, 0),
@@ -269,7 +269,8 @@ impl Attempt {
             ("seconds", Value::decimal(self.time.as_secs_f64(), 3)),
         ];
         if self.proof.is_some() {
-            printer.tell(output, &proof::claim(&self.claim, printer.locale()))?;
+            let claim = proof::claim(&self.claim, first, printer.locale());
+            printer.tell(output, &claim)?;
             printer.say(output, "prove-effort", &gaps)
         } else if self.is_refuted {
             printer.say(output, "prove-refuted", &gaps)

@@ -74,7 +74,10 @@ fn tell(
     output: &mut dyn Write,
 ) -> io::Result<()> {
     printer.say(output, "verify-accepted", &[])?;
-    printer.tell(output, &proof::claim(&verified.claim, printer.locale()))?;
+    printer.tell(
+        output,
+        &proof::claim(&verified.claim, Symbol::X, printer.locale()),
+    )?;
     let gaps = [
         ("lemmas", verified.lemmas.into()),
         ("nodes", verified.nodes.into()),

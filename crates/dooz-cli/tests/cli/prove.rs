@@ -53,6 +53,17 @@ fn a_position_is_a_board_in_quotes_or_moves() {
     };
     assert_eq!(proved(board), proved("a4 a3 b4 b3"));
 
+    // Circles have begun.
+    let board = ["--position", "O........ X", "--claim", "second-holds"];
+    let run = dooz(&[&["prove", "--rules", "3x3x3"], &board[..]].concat(), "");
+    assert!(
+        run.output
+            .starts_with("3x3x3, X on –, O on a3, X to move: "),
+        "{}",
+        run.output
+    );
+    assert!(run.output.contains("O never") || run.output.contains(": X does not lose"));
+
     let claim = ["prove", "--claim", "first-wins", "--position"];
     let run = dooz(&[&claim[..], &["XX.. / OO.."]].concat(), "");
     assert_eq!((run.status, run.output.as_str()), (2, ""));

@@ -210,7 +210,7 @@ impl ProofWalk {
     /// Returns the claim as a sentence.
     #[must_use]
     pub fn claim(&self, locale: &Locale) -> String {
-        proof::claim(self.book.claim(), locale)
+        proof::claim(self.book.claim(), Symbol::X, locale)
     }
 
     /// Describes the place: the last move, the next one, and how soon the claimant wins

@@ -50,7 +50,7 @@ pub fn run(
     let moves = parse_moves(&moves).collect::<Result<Vec<_>, _>>();
     let moves = moves.map_err(|error| error.explain(locale))?;
     let book = read_proof(&bytes, printer)?;
-    printer.tell(output, &proof::claim(book.claim(), locale))?;
+    printer.tell(output, &proof::claim(book.claim(), Symbol::X, locale))?;
     let place = follow(&book, &moves, printer, output)?;
     tell_rest(&book, &place, printer, output)
 }

@@ -5,6 +5,7 @@ use std::io::{self, Read, Write};
 use std::path::PathBuf;
 
 use clap::Args;
+use dooz_core::Symbol;
 use dooz_locale::proof;
 use dooz_verify::{Step, Verified, verify_watched};
 use serde::Serialize;
@@ -117,7 +118,7 @@ impl Document {
         output: &mut dyn Write,
     ) -> io::Result<()> {
         let locale = printer.locale();
-        printer.tell(output, &proof::claim(&verified.claim, locale))?;
+        printer.tell(output, &proof::claim(&verified.claim, Symbol::X, locale))?;
         let gaps = [
             ("lemmas", self.lemmas.into()),
             ("nodes", self.nodes.into()),

@@ -83,7 +83,13 @@ fn go_on(
             jobs,
             ..args.clone()
         };
-        return prove(&args, question.position, claim, printer, output);
+        return prove(
+            &args,
+            (question.position, Symbol::X),
+            claim,
+            printer,
+            output,
+        );
     }
     let args = SolveArgs {
         rules: question.position.rules(),
@@ -153,7 +159,10 @@ fn tell(contents: &Contents, printer: &Printer, output: &mut dyn Write) -> io::R
 /// Writes the claim that a certificate of the store proves.
 fn tell_proof(bytes: &[u8], printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
     match verify(bytes) {
-        Ok(verified) => printer.tell(output, &proof::claim(&verified.claim, printer.locale())),
+        Ok(verified) => printer.tell(
+            output,
+            &proof::claim(&verified.claim, Symbol::X, printer.locale()),
+        ),
         Err(rejection) => {
             let gaps = [("reason", rejection.to_string().into())];
             printer.say(output, "store-rejected", &gaps)
@@ -197,7 +206,7 @@ fn refuted(question: &Question, locale: &Locale) -> String {
 fn position_of(question: &Question, locale: &Locale) -> String {
     let some_claim = question.claim.unwrap_or((Player::First, Goal::Win));
     let claim: Claim = claim_about(&question.position, some_claim);
-    proof::position(&claim, locale)
+    proof::position(&claim, Symbol::X, locale)
 }
 
 /// Returns the claim of a question as `--claim` has it; `None` if it asks for the value.
