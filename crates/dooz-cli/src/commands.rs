@@ -14,6 +14,7 @@ pub mod gomocup;
 pub mod help;
 pub mod man;
 pub mod play;
+mod proof_args;
 pub mod prove;
 pub mod puzzle;
 pub mod review;

@@ -3,7 +3,6 @@
 mod store;
 
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -15,13 +14,14 @@ use dooz_solver::{Answer, ProofSearch, Prover, Question, QuestionSearch};
 use dooz_verify::{Claim, Goal, Statement, verify};
 use serde::Serialize;
 
-use crate::args::values::{RULES, number, one_of, seconds};
+use crate::args::values::{RULES, one_of};
 use crate::certificate::{ClaimDocument, check_certificate_file, write_certificate};
+use crate::commands::proof_args::ProofArgs;
 use crate::commands::solve::refusal;
 use crate::failure::Failure;
 use crate::game_source::GameSource;
 use crate::interruption::interruption;
-use crate::jobs::{Coordinator, JobArgs, JobsDocument};
+use crate::jobs::{Coordinator, JobsDocument};
 use crate::json::{milliseconds, write_json};
 use crate::play::timer::Timer;
 use crate::printer::Printer;
@@ -39,21 +39,9 @@ pub struct ProveArgs {
     /// The claim. Without it, the store says what is to be proved.
     #[arg(long, value_parser = one_of(CLAIMS), required_unless_present = "store")]
     pub claim: Option<(Player, Goal)>,
-    /// The file that gets the certificate.
-    #[arg(long, value_name = "FILE")]
-    pub certificate: Option<PathBuf>,
-    /// The limit of positions.
-    #[arg(long, value_name = "NUMBER", value_parser = number::<u64>(1, 1 << 53))]
-    pub nodes: Option<u64>,
-    /// The limit of time, in seconds.
-    #[arg(long, value_name = "SECONDS", allow_hyphen_values = true, value_parser = seconds)]
-    pub time: Option<Duration>,
-    /// The jobs into which the work is split.
+    /// The search and its output.
     #[command(flatten)]
-    pub(crate) jobs: JobArgs,
-    /// Answers in JSON.
-    #[arg(long)]
-    pub json: bool,
+    pub(crate) proof: ProofArgs,
 }
 
 /// The claims that can be proved, by their names on the command line.
@@ -79,7 +67,7 @@ pub fn run(
     output: &mut dyn Write,
 ) -> Result<ExitCode, Failure> {
     let Some(claim) = args.claim else {
-        return store::run(args, printer, output);
+        return store::run(&args.proof, printer, output);
     };
     let source = GameSource {
         words: &args.position.as_deref().map(words).unwrap_or_default(),
@@ -87,7 +75,7 @@ pub fn run(
         default_rules: args.rules,
     };
     let position = source.read_position(printer, input)?;
-    prove(args, position, claim, printer, output)
+    prove(&args.proof, position, claim, printer, output)
 }
 
 /// Returns the words of a position in quotes: a board and the side to move, a file, which may
@@ -103,7 +91,7 @@ fn words(position: &str) -> Vec<String> {
 
 /// Searches for a proof of a claim about a position in which the first player has a symbol.
 fn prove(
-    args: &ProveArgs,
+    args: &ProofArgs,
     (position, first): (Position, Symbol),
     (claimant, goal): (Player, Goal),
     printer: &Printer,
@@ -208,7 +196,7 @@ impl Attempt {
     fn by_jobs(
         claim: Claim,
         search: (Question, QuestionSearch),
-        args: &ProveArgs,
+        args: &ProofArgs,
         stop: &AtomicBool,
         printer: &Printer,
     ) -> Result<Self, Failure> {

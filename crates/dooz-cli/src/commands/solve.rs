@@ -13,12 +13,13 @@ use dooz_solver::{PositionSolver, Question, QuestionSearch, SmallBoardSolver, So
 use dooz_verify::Certificate;
 use serde::Serialize;
 
-use crate::args::values::{RULES, number, seconds};
+use crate::args::values::RULES;
 use crate::certificate::{check_certificate_file, write_certificate};
+use crate::commands::proof_args::ProofArgs;
 use crate::failure::Failure;
 use crate::game_source::GameSource;
 use crate::interruption::interruption;
-use crate::jobs::{Coordinator, JobArgs, JobsDocument};
+use crate::jobs::{Coordinator, JobsDocument};
 use crate::json::{milliseconds, write_json};
 use crate::play::timer::Timer;
 use crate::printer::Printer;
@@ -39,21 +40,9 @@ pub struct SolveArgs {
         display_order = 1000,
     )]
     pub position: Vec<String>,
-    /// The file that gets the certificate.
-    #[arg(long, value_name = "FILE")]
-    pub certificate: Option<PathBuf>,
-    /// The limit of positions.
-    #[arg(long, value_name = "NUMBER", value_parser = number::<u64>(1, 1 << 53))]
-    pub nodes: Option<u64>,
-    /// The limit of time, in seconds.
-    #[arg(long, value_name = "SECONDS", allow_hyphen_values = true, value_parser = seconds)]
-    pub time: Option<Duration>,
-    /// The jobs into which the work is split.
+    /// The search and its output.
     #[command(flatten)]
-    pub(crate) jobs: JobArgs,
-    /// Answers in JSON.
-    #[arg(long)]
-    pub json: bool,
+    pub(crate) proof: ProofArgs,
 }
 
 /// The positions visited before the work is split into jobs: about a second. Small
@@ -78,13 +67,13 @@ pub fn run(
         default_rules: args.rules,
     };
     let position = source.read_position(printer, input)?;
-    solve(args, position, BEFORE_JOBS, printer, output)
+    solve(&args.proof, position, BEFORE_JOBS, printer, output)
 }
 
 /// Finds the value of a position in which the first player has a symbol. Before the work is
 /// split into jobs, if it is, `before_jobs` positions are visited.
 pub(super) fn solve(
-    args: &SolveArgs,
+    args: &ProofArgs,
     (position, first): (Position, Symbol),
     before_jobs: u64,
     printer: &Printer,
@@ -220,7 +209,7 @@ impl Answer {
     }
 
     /// Returns the number of positions that may still be visited, if it is limited.
-    fn nodes_left(&self, args: &SolveArgs) -> Option<u64> {
+    fn nodes_left(&self, args: &ProofArgs) -> Option<u64> {
         args.nodes.map(|most| most.saturating_sub(self.nodes))
     }
 
@@ -228,7 +217,7 @@ impl Answer {
     fn find_by_jobs(
         &mut self,
         search: (Question, QuestionSearch),
-        args: &SolveArgs,
+        args: &ProofArgs,
         stop: &AtomicBool,
         printer: &Printer,
     ) -> Result<(), Failure> {

@@ -9,8 +9,9 @@ use dooz_solver::{Answer, Question};
 use dooz_verify::{Claim, Goal, verify};
 use serde::Serialize;
 
-use super::{CLAIMS, ProveArgs, claim_about, prove};
-use crate::commands::solve::{self, SolveArgs, write_proofs};
+use super::{CLAIMS, claim_about, prove};
+use crate::commands::proof_args::ProofArgs;
+use crate::commands::solve::{self, write_proofs};
 use crate::failure::Failure;
 use crate::jobs::{Contents, JobArgs, Store};
 use crate::json::write_json;
@@ -20,7 +21,7 @@ use crate::printer::Printer;
 /// shows the questions and writes the certificate of the one that is answered, if it is
 /// wanted.
 pub(super) fn run(
-    args: &ProveArgs,
+    args: &ProofArgs,
     printer: &Printer,
     output: &mut dyn Write,
 ) -> Result<ExitCode, Failure> {
@@ -67,41 +68,26 @@ pub(super) fn run(
 
 /// Goes on with a question as it was asked.
 fn go_on(
-    args: &ProveArgs,
+    args: &ProofArgs,
     question: &Question,
     printer: &Printer,
     output: &mut dyn Write,
 ) -> Result<ExitCode, Failure> {
     check_sizes(&args.jobs, question, printer.locale())?;
-    let jobs = JobArgs {
-        job_nodes: question.nodes,
-        memory: question.memory,
-        ..args.jobs.clone()
+    let args = ProofArgs {
+        jobs: JobArgs {
+            job_nodes: question.nodes,
+            memory: question.memory,
+            ..args.jobs.clone()
+        },
+        ..args.clone()
     };
-    if let Some(claim) = question.claim {
-        let args = ProveArgs {
-            jobs,
-            ..args.clone()
-        };
-        return prove(
-            &args,
-            (question.position, Symbol::X),
-            claim,
-            printer,
-            output,
-        );
+    let position = (question.position, Symbol::X);
+    match question.claim {
+        Some(claim) => prove(&args, position, claim, printer, output),
+        // What is found without jobs would not come into the store.
+        None => solve::solve(&args, position, 0, printer, output),
     }
-    let args = SolveArgs {
-        rules: question.position.rules(),
-        position: Vec::new(),
-        certificate: args.certificate.clone(),
-        nodes: args.nodes,
-        time: args.time,
-        jobs,
-        json: args.json,
-    };
-    // What is found without jobs would not come into the store.
-    solve::solve(&args, (question.position, Symbol::X), 0, printer, output)
 }
 
 /// Checks that the sizes of jobs on the command line, if there are any, are those of the

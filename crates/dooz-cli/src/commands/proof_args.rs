@@ -1,0 +1,29 @@
+//! The arguments of commands that search for proofs.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+
+use crate::args::values::{number, seconds};
+use crate::jobs::JobArgs;
+
+/// The limits of a search for proofs, the jobs into which it is split, and its output.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct ProofArgs {
+    /// The file that gets the certificate.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) certificate: Option<PathBuf>,
+    /// The limit of positions.
+    #[arg(long, value_name = "NUMBER", value_parser = number::<u64>(1, 1 << 53))]
+    pub(crate) nodes: Option<u64>,
+    /// The limit of time, in seconds.
+    #[arg(long, value_name = "SECONDS", allow_hyphen_values = true, value_parser = seconds)]
+    pub(crate) time: Option<Duration>,
+    /// The jobs into which the work is split.
+    #[command(flatten)]
+    pub(crate) jobs: JobArgs,
+    /// Answers in JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
