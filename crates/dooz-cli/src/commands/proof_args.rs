@@ -1,6 +1,7 @@
 //! The arguments of commands that search for proofs.
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use clap::Args;
@@ -26,4 +27,13 @@ pub(crate) struct ProofArgs {
     /// Answers in JSON.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+impl ProofArgs {
+    /// Returns `true` if a limit may have ended a search that visited this many positions.
+    /// One that left most of them unused has ended by itself.
+    pub(super) fn may_have_ended(&self, nodes: u64, stop: &AtomicBool) -> bool {
+        let is_spent = self.nodes.is_some_and(|most| nodes >= most / 2);
+        is_spent || stop.load(Ordering::Relaxed)
+    }
 }

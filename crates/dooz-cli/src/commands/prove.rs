@@ -3,8 +3,9 @@
 mod store;
 
 use std::io::{self, BufRead, Write};
+use std::ops::Not;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -112,13 +113,14 @@ fn prove(
     };
     let mut prover = Prover::new(claim.rules, goal).ok_or_else(unprovable)?;
     let search = args.jobs.search(position, Some((claimant, goal)), locale)?;
+    attempt.has_given_up = attempt.is_open() && !args.may_have_ended(attempt.nodes, &stop);
     if let Some(file) = &args.certificate {
         check_certificate_file(file, locale)?;
     }
 
     let stop = interruption()?;
     let timer = args.time.map(|time| Timer::start(time, &stop));
-    let attempt = if let Some(search) = search {
+    let mut attempt = if let Some(search) = search {
         Attempt::by_jobs(claim, search, args, &stop, printer)?
     } else {
         let limits = Limits {
@@ -137,8 +139,7 @@ fn prove(
         write_json(&Document::from(&attempt), output)?;
     } else {
         attempt.tell(first, printer, output)?;
-        let is_limited = args.nodes.is_some() || stop.load(Ordering::Relaxed);
-        if attempt.is_open() && !is_limited {
+        if attempt.has_given_up {
             printer.say(output, "prove-gave-up", &[])?;
         }
         args.jobs
@@ -163,6 +164,8 @@ fn claim_about(position: &Position, (claimant, goal): (Player, Goal)) -> Claim {
 /// The outcome of a search for a proof.
 struct Attempt {
     claim: Claim,
+    /// `true` if there is no answer, and more positions would not help.
+    has_given_up: bool,
     /// The bytes of the certificate, and the number of its lemmas.
     proof: Option<(Vec<u8>, usize)>,
     is_refuted: bool,
@@ -230,6 +233,7 @@ impl Attempt {
             None => (claim, None),
         };
         Self {
+            has_given_up: false,
             claim,
             proof,
             is_refuted,
@@ -270,6 +274,9 @@ impl Attempt {
 
 /// The outcome as an object of JSON.
 #[derive(Serialize)]
+    /// `true` if more positions would not help; left out otherwise.
+    #[serde(skip_serializing_if = "Not::not")]
+    gave_up: bool,
 struct Document {
     /// `proved`, `refuted` or `unknown`.
     result: &'static str,
@@ -291,6 +298,7 @@ impl From<&Attempt> for Document {
         Self {
             result: match proof {
                 Some(_) => "proved",
+            gave_up: attempt.has_given_up,
                 None if attempt.is_refuted => "refuted",
                 None => "unknown",
             },

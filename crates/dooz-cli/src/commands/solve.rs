@@ -1,9 +1,10 @@
 //! `dooz solve`: values of positions.
 
 use std::io::{self, BufRead, Write};
+use std::ops::Not;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use clap::{ArgAction, Args};
@@ -123,12 +124,12 @@ pub(super) fn solve(
         answer.find_by_jobs(search, args, &stop, printer)?;
     }
     drop(timer);
+    answer.has_given_up = answer.is_open() && !args.may_have_ended(answer.nodes, &stop);
     if args.json {
         write_json(&SolutionDocument::from(&answer), output)?;
     } else {
         answer.tell(first, printer, output)?;
-        let is_limited = args.nodes.is_some() || stop.load(Ordering::Relaxed);
-        if answer.is_open() && !is_limited {
+        if answer.has_given_up {
             printer.say(output, "prove-gave-up", &[])?;
         }
         args.jobs.tell_rest(answer.jobs.as_ref(), printer, output)?;
@@ -165,6 +166,8 @@ struct Answer {
     solution: Option<Solution>,
     /// The number of plies within which neither player wins, as far as is known.
     no_win_within: Option<u32>,
+    /// `true` if there is no value, and more positions would not help.
+    has_given_up: bool,
     /// The files of the proofs.
     proofs: Vec<PathBuf>,
     /// The number of proofs that were wanted, and not found.
@@ -200,6 +203,7 @@ impl Answer {
             position: *position,
             solution: solution.ok(),
             no_win_within,
+            has_given_up: false,
             proofs: Vec::new(),
             proofs_lacking: 0,
             nodes: solver.nodes(),
@@ -357,6 +361,9 @@ pub struct SolutionDocument {
     /// Stands in place of an unknown value.
     #[serde(skip_serializing_if = "Option::is_none")]
     no_win_within: Option<u32>,
+    /// `true` if more positions would not help; left out otherwise.
+    #[serde(skip_serializing_if = "Not::not")]
+    gave_up: bool,
     /// The files of the proofs, if they were wanted.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     certificates: Vec<String>,
@@ -379,6 +386,7 @@ impl SolutionDocument {
             nodes,
             time_ms: milliseconds(time),
             no_win_within: no_win_within.filter(|_| solution.is_none()),
+            gave_up: false,
             certificates: Vec::new(),
             jobs: None,
         }
@@ -389,6 +397,7 @@ impl From<&Answer> for SolutionDocument {
     fn from(answer: &Answer) -> Self {
         let proofs = answer.proofs.iter();
         Self {
+            gave_up: answer.has_given_up,
             certificates: proofs.map(|file| file.display().to_string()).collect(),
             jobs: answer.jobs.as_ref().map(|jobs| jobs.counts().into()),
             ..Self::new(

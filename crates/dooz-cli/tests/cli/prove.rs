@@ -97,12 +97,19 @@ fn what_is_not_proved_is_said_so() {
 fn a_search_that_more_positions_would_not_help_says_so() {
     let claim = ["prove", "--rules", "3x3x3-exactly"];
     let claim = [&claim[..], &["--claim", "second-holds-weakly"]].concat();
-    for (limit, is_said) in [(&[][..], true), (&["--nodes", "1"][..], false)] {
+    for (limit, is_said) in [
+        (&[][..], true),
+        (&["--nodes", "1000000"], true),
+        (&["--nodes", "1"], false),
+    ] {
         let run = dooz(&[&claim[..], limit].concat(), "");
         assert_eq!((run.status, run.errors.as_str()), (1, ""));
         assert!(run.output.starts_with("No proof was found within "));
         let says = run.output.contains("More positions would not help");
         assert_eq!(says, is_said, "{}", run.output);
+        let run = dooz(&[&claim[..], limit, &["--json"]].concat(), "");
+        let object: Value = serde_json::from_str(&run.output).unwrap();
+        assert_eq!(object["gave_up"] == Value::Bool(true), is_said, "{object}");
     }
 }
 
