@@ -78,33 +78,30 @@ impl GameSource<'_> {
         }
     }
 
-    /// Reads a board and the side to move, and returns the words after them, or nothing
-    /// if the words are not a board.
+    /// Reads a board and the side to move, which may stand in one word, and returns the words
+    /// after them, or nothing if the words are not a board.
     pub(crate) fn read_board(
         &self,
         locale: &Locale,
     ) -> Result<Option<(Setup, &[String])>, Failure> {
-        match self.words {
-            [quoted, rest @ ..]
-                if let Some(setup) = self.quoted(quoted)
+        let (board, side, rest) = match self.words {
+            [word, rest @ ..]
+                if let Some((board, side)) = board_and_side(word)
                     && !rest.first().is_some_and(|word| is_side(word)) =>
             {
-                Ok(Some((setup, rest)))
+                (board, side, rest)
             }
             [board, side, rest @ ..] if is_side(side) || self.is_picture(board) => {
-                let setup = read_setup(self.moves_rules(), board, side);
-                let setup = setup.map_err(|error| error.explain(locale))?;
-                Ok(Some((setup, rest)))
+                (board.as_str(), side.as_str(), rest)
             }
-            [board] if self.is_picture(board) => Err(UsageError::NoSide(board.clone()).into()),
-            _ => Ok(None),
-        }
-    }
-
-    /// Reads a word that is a board and the side to move, as in quotation marks.
-    fn quoted(&self, word: &str) -> Option<Setup> {
-        let (board, side) = word.trim().rsplit_once(char::is_whitespace)?;
-        read_setup(self.moves_rules(), board, side).ok()
+            [board] if self.is_picture(board) => {
+                return Err(UsageError::NoSide(board.clone()).into());
+            }
+            _ => return Ok(None),
+        };
+        let setup = read_setup(self.moves_rules(), board, side);
+        let setup = setup.map_err(|error| error.explain(locale))?;
+        Ok(Some((setup, rest)))
     }
 
     /// Returns `true` for a picture of a board, also of one of another size, but not for
@@ -145,6 +142,12 @@ impl GameSource<'_> {
         };
         Ok(record.expect("a file has one game at least"))
     }
+}
+
+/// Returns the board and the side to move of a word in quotes, unless it is a file.
+fn board_and_side(word: &str) -> Option<(&str, &str)> {
+    let parts = word.rsplit_once(' ');
+    parts.filter(|(_, side)| is_side(side) && !Path::new(word).exists())
 }
 
 /// Returns `true` for the symbol of a player.

@@ -71,23 +71,12 @@ pub fn run(
         return store::run(&args.proof, printer, output);
     };
     let source = GameSource {
-        words: &args.position.as_deref().map(words).unwrap_or_default(),
+        words: args.position.as_slice(),
         rules: Some(args.rules),
         default_rules: args.rules,
     };
     let position = source.read_position(printer, input)?;
     prove(&args.proof, position, claim, printer, output)
-}
-
-/// Returns the words of a position in quotes: a board and the side to move, a file, which may
-/// have spaces in its name, or moves.
-fn words(position: &str) -> Vec<String> {
-    let board = position.rsplit_once(' ');
-    let words = match board.filter(|(_, side)| side.parse::<Symbol>().is_ok()) {
-        Some((board, side)) => vec![board, side],
-        None => vec![position],
-    };
-    words.into_iter().map(str::to_owned).collect()
 }
 
 /// Searches for a proof of a claim about a position in which the first player has a symbol.

@@ -45,6 +45,7 @@ fn scripts_get_one_object() {
         (&["tic-tac-toe", "b3", "a2"], json!("first"), json!(5)),
         (&["3x3x3", "b3", "a2", "c2"], json!("draw"), Value::Null),
         (&["3x3x3", "X.X/.O./...", "O"], json!("draw"), Value::Null),
+        (&["3x3x3", "X.X / .O. / ... O"], json!("draw"), Value::Null),
         // Circles have begun.
         (&["3x3x3", "X.X/.O./O.O", "X"], json!("second"), json!(1)),
         (&["4x4x3-exactly"], json!("first"), json!(5)),
