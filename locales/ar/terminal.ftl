@@ -492,6 +492,8 @@ prove-unknown = لم يُعثر على برهان. الأوضاع: { $nodes }، 
 prove-gave-up = لن تنفع أوضاع أخرى: لا طريقة من طرق دوز تصل إلى أبعد من هذا.
 prove-progress = الأوضاع: { $nodes }
 prove-error-rules = لا يمكن إثبات مثل هذه الادعاءات في { $rules }.
+prove-error-win = لا يمكن إثبات الفوز في { $rules }: يجب أن يكون للوحة من { 5 } إلى { 22 } عمودًا وصفًا وخطوط طولها من { 3 } إلى { 8 }.
+prove-error-hold = لا يمكن في { $rules } إثبات أن لاعبًا لا يخسر: هذا ممكن بقواعد { "\u2066" }freestyle{ "\u2069" } و{ "\u2066" }exactly{ "\u2069" } و{ "\u2066" }caro{ "\u2069" } فقط، وعلى لوحات لا تزيد على { $most } خانة.
 
 ### jobs: what dooz solve and dooz prove say about their jobs
 

@@ -480,6 +480,8 @@ prove-progress = { $nodes ->
    *[other] { $nodes } positions
 }
 prove-error-rules = Such claims cannot be proved in { $rules }.
+prove-error-win = Wins of { $rules } cannot be proved: the board must have { 5 } to { 22 } columns and rows, and lines of { 3 } to { 8 }.
+prove-error-hold = It cannot be proved in { $rules } that a player holds: only by the rules freestyle, exactly and caro, on boards of at most { $most } squares.
 
 ### jobs: what dooz solve and dooz prove say about their jobs
 

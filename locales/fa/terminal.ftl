@@ -440,6 +440,8 @@ prove-unknown = در { $nodes } وضعیت و { $seconds } ثانیه اثبات
 prove-gave-up = وضعیت‌های بیشتر کمکی نمی‌کند: هیچ‌یک از روش‌های دوز از این پیش‌تر نمی‌رود.
 prove-progress = { $nodes } وضعیت
 prove-error-rules = چنین ادعاهایی در { $rules } اثبات‌پذیر نیستند.
+prove-error-win = برد در { $rules } اثبات‌پذیر نیست: صفحه باید { 5 } تا { 22 } ستون و سطر و ردیف‌هایی به طول { 3 } تا { 8 } داشته باشد.
+prove-error-hold = در { $rules } نمی‌توان اثبات کرد که بازیکنی نمی‌بازد: این تنها با قاعدهٔ { "\u2066" }freestyle{ "\u2069" }، { "\u2066" }exactly{ "\u2069" } یا { "\u2066" }caro{ "\u2069" } و روی صفحه‌هایی با حداکثر { $most } خانه شدنی است.
 
 ### jobs: what dooz solve and dooz prove say about their jobs
 

@@ -469,6 +469,8 @@ prove-unknown = Доказательство не найдено. Позиций
 prove-gave-up = Больше позиций не поможет: ни один из методов Dooz не продвинется дальше.
 prove-progress = Позиций: { $nodes }
 prove-error-rules = Такие утверждения в { $rules } недоказуемы.
+prove-error-win = Выигрыши в { $rules } недоказуемы: на доске должно быть от { 5 } до { 22 } столбцов и строк, а ряды — от { 3 } до { 8 }.
+prove-error-hold = В { $rules } нельзя доказать, что игрок не проигрывает: это возможно только по правилам freestyle, exactly и caro, на досках не больше { $most } полей.
 
 ### jobs: what dooz solve and dooz prove say about their jobs
 

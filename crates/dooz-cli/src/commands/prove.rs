@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use dooz_core::{Limits, LineRule, Player, Position, Rules, Symbol};
-use dooz_locale::{Value, proof};
-use dooz_solver::{Answer, ProofSearch, Prover, Question, QuestionSearch};
+use dooz_locale::{Locale, Value, proof};
+use dooz_solver::{Answer, ProofSearch, Prover, Question, QuestionSearch, SmallBoardSolver};
 use dooz_verify::{Claim, Goal, Statement, verify};
 use serde::Serialize;
 
@@ -92,17 +92,9 @@ fn prove(
         return Err(locale.text("error-game-over").into_owned().into());
     }
     let claim = claim_about(&position, (claimant, goal));
-    let unprovable = || match goal {
-        // Of every other rule, wins are proved wherever games are solved.
-        Goal::Win if claim.rules.line() != LineRule::Misere => refusal(claim.rules, locale),
-        _ => {
-            let gaps = [("rules", claim.rules.to_string().into())];
-            locale.format("prove-error-rules", &gaps)
-        }
-    };
-    let mut prover = Prover::new(claim.rules, goal).ok_or_else(unprovable)?;
+    let prover = Prover::new(claim.rules, goal);
+    let mut prover = prover.ok_or_else(|| unprovable(claim.rules, goal, locale))?;
     let search = args.jobs.search(position, Some((claimant, goal)), locale)?;
-    attempt.has_given_up = attempt.is_open() && !args.may_have_ended(attempt.nodes, &stop);
     if let Some(file) = &args.certificate {
         check_certificate_file(file, locale)?;
     }
@@ -121,6 +113,7 @@ fn prove(
         Attempt::new(claim, &mut prover, &limits, printer)
     };
     drop(timer);
+    attempt.has_given_up = attempt.is_open() && !args.may_have_ended(attempt.nodes, &stop);
     if let (Some(file), Some((bytes, _))) = (&args.certificate, &attempt.proof) {
         write_certificate(file, bytes, locale)?;
     }
@@ -141,6 +134,21 @@ fn prove(
     })
 }
 
+/// Explains why claims with a goal cannot be proved by these rules.
+fn unprovable(rules: Rules, goal: Goal, locale: &Locale) -> String {
+    let key = match (goal, rules.line()) {
+        (Goal::Win, LineRule::Freestyle | LineRule::Exactly) => return refusal(rules, locale),
+        (Goal::Win, LineRule::Caro | LineRule::Renju) => "prove-error-win",
+        (_, LineRule::Misere) => "prove-error-rules",
+        _ => "prove-error-hold",
+    };
+    let gaps = [
+        ("rules", rules.to_string().into()),
+        ("most", SmallBoardSolver::MOST_SQUARES.into()),
+    ];
+    locale.format(key, &gaps)
+}
+
 /// Returns a claim about a position, of which nobody knows how long it takes.
 fn claim_about(position: &Position, (claimant, goal): (Player, Goal)) -> Claim {
     Claim {
@@ -153,11 +161,11 @@ fn claim_about(position: &Position, (claimant, goal): (Player, Goal)) -> Claim {
 /// The outcome of a search for a proof.
 struct Attempt {
     claim: Claim,
-    /// `true` if there is no answer, and more positions would not help.
-    has_given_up: bool,
     /// The bytes of the certificate, and the number of its lemmas.
     proof: Option<(Vec<u8>, usize)>,
     is_refuted: bool,
+    /// `true` if there is no answer, and more positions would not help.
+    has_given_up: bool,
     nodes: u64,
     time: Duration,
     /// The coordinator of its jobs, if the work was split.
@@ -222,10 +230,10 @@ impl Attempt {
             None => (claim, None),
         };
         Self {
-            has_given_up: false,
             claim,
             proof,
             is_refuted,
+            has_given_up: false,
             nodes,
             time: begin.elapsed(),
             jobs: None,
@@ -263,12 +271,12 @@ impl Attempt {
 
 /// The outcome as an object of JSON.
 #[derive(Serialize)]
-    /// `true` if more positions would not help; left out otherwise.
-    #[serde(skip_serializing_if = "Not::not")]
-    gave_up: bool,
 struct Document {
     /// `proved`, `refuted` or `unknown`.
     result: &'static str,
+    /// `true` if more positions would not help; left out otherwise.
+    #[serde(skip_serializing_if = "Not::not")]
+    gave_up: bool,
     #[serde(flatten)]
     claim: ClaimDocument,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -287,10 +295,10 @@ impl From<&Attempt> for Document {
         Self {
             result: match proof {
                 Some(_) => "proved",
-            gave_up: attempt.has_given_up,
                 None if attempt.is_refuted => "refuted",
                 None => "unknown",
             },
+            gave_up: attempt.has_given_up,
             claim: (&attempt.claim).into(),
             lemmas: proof.map(|(_, lemmas)| *lemmas),
             bytes: proof.map(|(bytes, _)| bytes.len()),

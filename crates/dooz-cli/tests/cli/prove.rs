@@ -133,4 +133,13 @@ fn claims_without_a_prover_are_refused() {
     );
     assert_eq!(run.status, 1);
     assert!(run.errors.contains("cannot be proved"), "{}", run.errors);
+    for (rules, claim, limit) in [
+        ("4x4x3-caro", "first-wins", "must have 5 to 22 columns"),
+        ("9x9x5", "second-holds", "at most 64 squares"),
+        ("renju", "second-holds", "freestyle, exactly and caro"),
+    ] {
+        let run = dooz(&["prove", "--rules", rules, "--claim", claim], "");
+        assert_eq!(run.status, 1);
+        assert!(run.errors.contains(limit), "{}", run.errors);
+    }
 }
