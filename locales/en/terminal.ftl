@@ -474,7 +474,7 @@ prove-unknown = No proof was found within { $nodes ->
     [one] { $nodes } position
    *[other] { $nodes } positions
 } and { $seconds } s: the claim may be true or false.
-prove-gave-up = More positions would not help: none of Dooz's methods gets any further.
+prove-gave-up = More positions would not help: none of Dooz's methods finds an answer.
 prove-progress = { $nodes ->
     [one] { $nodes } position
    *[other] { $nodes } positions
@@ -532,7 +532,7 @@ cert-column-step = Step
 cert-column-count = Count
 cert-step-complete = completes a line
 cert-step-move = move
-cert-step-threats = two threats at once
+cert-step-threats = threats that cannot all be met
 cert-step-forced = forced reply
 cert-step-replies = list of replies
 cert-step-reply = reply that is listed

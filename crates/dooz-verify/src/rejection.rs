@@ -214,7 +214,12 @@ impl fmt::Display for Reason {
             Self::Symmetry(number) => write!(f, "the board has no symmetry {number}"),
             Self::OtherSide(lemma) => write!(f, "lemma {lemma} is about another side"),
             Self::Weaker(lemma) => write!(f, "lemma {lemma} does not claim enough"),
-            Self::OtherStones(lemma) => write!(f, "lemma {lemma} has other claimant's stones"),
+            Self::OtherStones(lemma) => {
+                write!(
+                    f,
+                    "the claimant's stones in lemma {lemma} are not those of this state"
+                )
+            }
             Self::Uncovered(lemma, square) => {
                 write!(
                     f,

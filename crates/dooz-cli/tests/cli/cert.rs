@@ -94,8 +94,8 @@ fn the_sizes_of_a_proof_are_counted() {
     assert!(
         run.output.contains(
             "Lemmas: 1, nodes: 16, depth: 5, most maybe-sets: 1, bytes: 30.\n\
-             Step                  Count\n\
-             forced reply              3\n"
+             Step                            Count\n\
+             forced reply                        3\n"
         ),
         "{}",
         run.output
