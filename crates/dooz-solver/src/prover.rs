@@ -10,7 +10,7 @@ use crate::turns::{Attempt, Methods, take_turns};
 use crate::weak_game::WeakGameProver;
 use crate::win::WinProver;
 
-/// A prover of claims with one goal, about positions of one board.
+/// A prover of claims about positions of one board, made for one goal or for all of them.
 ///
 /// ```
 /// use dooz_core::{Limits, Player, Rules};
@@ -159,8 +159,8 @@ impl Prover {
         if threatens_only { 2 } else { 0 }
     }
 
-    /// Searches for a proof of a statement with the prover's goal. Where there are two
-    /// methods, they take turns, with growing numbers of positions.
+    /// Searches for a proof of a statement by the methods for its goal, if the prover was made
+    /// for it. Where there are two, they take turns, with growing numbers of positions.
     ///
     /// That a player holds may be proved in the weak game, which says more. The same
     /// call to a new prover returns the same certificate, unless the stop flag ends it.

@@ -1,4 +1,4 @@
-//! From a finished search to a certificate.
+//! Turns a finished search into a certificate.
 //!
 //! A proof is made from its ends upwards, with its zones. So a node whose answer to a
 //! pass has a zone has to list only the replies in it.
