@@ -257,11 +257,10 @@ impl Search<'_> {
         if !self.attack.counter_fives().is_empty() {
             return None;
         }
-        self.attack.pass();
-        let line = self.win_by_fours(FOURS).map(|fours| fours.line);
-        let pass = line.and_then(|line| self.win_by_line(&line));
-        self.attack.undo();
-        let pass = pass?;
+        let pass = self.after_pass(|search| {
+            let line = search.win_by_fours(FOURS)?.line;
+            search.win_by_line(&line)
+        })?;
 
         let listed = self.listed_replies();
         let mut left = (*pass.zones.first() | listed) & *self.attack.board.empty();
@@ -298,19 +297,10 @@ impl Search<'_> {
     }
 
     fn win_after_pass(&mut self, budget: u64) -> Option<Proof> {
-        self.attack.pass();
-        let is_won = self.win_by_threats(budget).is_proved();
-        let proof = if is_won { self.win() } else { None };
-        self.attack.undo();
-        proof
-    }
-
-    /// Plays a move, calls a function, and takes the move back.
-    fn after<T>(&mut self, square: Square, then: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
-        self.attack.play(square);
-        let result = then(self);
-        self.attack.undo();
-        result
+        self.after_pass(|search| {
+            let is_won = search.win_by_threats(budget).is_proved();
+            if is_won { search.win() } else { None }
+        })
     }
 }
 

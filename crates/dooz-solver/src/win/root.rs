@@ -111,9 +111,8 @@ impl Search<'_> {
                 if self.is_stopped {
                     return false;
                 }
-                self.attack.play(square);
-                let replies = self.search_all_replies(budget / GROWTH.pow(rank as u32));
-                self.attack.undo();
+                let share = budget / GROWTH.pow(rank as u32);
+                let replies = self.after(square, |search| search.search_all_replies(share));
                 match replies {
                     AllReplies::Answered => {
                         entry.numbers = ProofNumbers::PROVED;
@@ -158,27 +157,23 @@ impl Search<'_> {
     /// Returns the sum of the odds against a win after each of a move's sharpest replies,
     /// in 1024ths, as the engine sees them within a number of nodes.
     pub(super) fn risk(&mut self, square: Square, nodes: u64) -> u32 {
-        self.attack.play(square);
-        let replies = self.different_moves();
-        let sharpest = replies.iter().rev().take(SHARPEST);
-        let odds = sharpest.map(|&reply| {
-            self.attack.play(reply);
-            let value = self.advice(nodes).map_or(0, |choice| choice.own_score);
-            self.attack.undo();
-            odds_against(value)
-        });
-        let risk = odds.sum();
-        self.attack.undo();
-        risk
+        self.after(square, |search| {
+            let replies = search.different_moves();
+            let sharpest = replies.iter().rev().take(SHARPEST);
+            let odds = sharpest.map(|&reply| {
+                let advice = search.after(reply, |search| search.advice(nodes));
+                odds_against(advice.map_or(0, |choice| choice.own_score))
+            });
+            odds.sum()
+        })
     }
 
     /// Searches an answer to a reply within a number of positions.
     fn answers(&mut self, reply: Square, budget: u64) -> Entry {
         self.slice_end = self.nodes().saturating_add(budget);
-        self.attack.play(reply);
-        let entry = self.strategies_of_attacker(ProofNumbers::UNLIMITED);
-        self.attack.undo();
-        entry
+        self.after(reply, |search| {
+            search.strategies_of_attacker(ProofNumbers::UNLIMITED)
+        })
     }
 
     /// Searches all replies to the position in slices that grow, so that hard ones

@@ -118,6 +118,22 @@ impl Search<'_> {
         }
     }
 
+    /// Plays a move, calls a function, and takes the move back.
+    pub(super) fn after<T>(&mut self, square: Square, then: impl FnOnce(&mut Self) -> T) -> T {
+        self.attack.play(square);
+        let result = then(self);
+        self.attack.undo();
+        result
+    }
+
+    /// Passes, calls a function, and takes the pass back.
+    pub(super) fn after_pass<T>(&mut self, then: impl FnOnce(&mut Self) -> T) -> T {
+        self.attack.pass();
+        let result = then(self);
+        self.attack.undo();
+        result
+    }
+
     /// Searches for a win by fours of the player to move within a number of positions.
     pub(super) fn win_by_fours(&mut self, budget: u64) -> Option<Fours> {
         let player = self.attack.board.turn();

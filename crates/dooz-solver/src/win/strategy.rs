@@ -114,9 +114,10 @@ impl Search<'_> {
                     continue;
                 }
                 let branch = &mut branches[best.index];
-                self.attack.play(branch.square);
-                branch.numbers = self.strategies_of_defender(best.limits(limits)).numbers;
-                self.attack.undo();
+                let below = self.after(branch.square, |search| {
+                    search.strategies_of_defender(best.limits(limits))
+                });
+                branch.numbers = below.numbers;
             }
         }
         entry.add_work(self.considered - start);
@@ -137,9 +138,9 @@ impl Search<'_> {
         entry.more.insert(square);
         let slice_end = self.slice_end;
         self.slice_end = slice_end.min(self.nodes() + TRUST_IN_ADVICE * nodes);
-        self.attack.play(square);
-        self.strategies_of_defender(ProofNumbers::UNLIMITED);
-        self.attack.undo();
+        self.after(square, |search| {
+            search.strategies_of_defender(ProofNumbers::UNLIMITED)
+        });
         self.slice_end = slice_end;
     }
 
@@ -269,9 +270,7 @@ impl Search<'_> {
         if self.attack.stone_count() <= FEW_STONES {
             budget *= MORE_WITH_FEW_STONES;
         }
-        self.attack.pass();
-        let found = self.win_by_threats(budget);
-        self.attack.undo();
+        let found = self.after_pass(|search| search.win_by_threats(budget));
         entry.tries += 1;
         if found.is_proved() {
             entry.more = found.zone & *self.attack.board.empty();
@@ -309,9 +308,9 @@ impl Search<'_> {
                 return;
             }
             let branch = &mut branches[best.index];
-            self.attack.play(branch.square);
-            let below = self.strategies_of_attacker(best.limits(limits).turned());
-            self.attack.undo();
+            let below = self.after(branch.square, |search| {
+                search.strategies_of_attacker(best.limits(limits).turned())
+            });
             branch.numbers = below.numbers.turned();
             if below.is_proved() {
                 let square = branch.square;
@@ -321,10 +320,9 @@ impl Search<'_> {
     }
 
     fn numbers_of_reply(&mut self, square: Square) -> ProofNumbers {
-        self.attack.play(square);
-        let numbers = self.scores.numbers_of_position(&self.attack);
-        self.attack.undo();
-        numbers
+        self.after(square, |search| {
+            search.scores.numbers_of_position(&search.attack)
+        })
     }
 }
 

@@ -60,9 +60,10 @@ impl Search<'_> {
                     break;
                 }
                 let branch = &mut branches[best.index];
-                self.attack.play(branch.square);
-                branch.numbers = self.threats_of_defender(best.limits(limits)).numbers;
-                self.attack.undo();
+                let below = self.after(branch.square, |search| {
+                    search.threats_of_defender(best.limits(limits))
+                });
+                branch.numbers = below.numbers;
             }
         }
         entry.add_work(self.visited - start + 1);
@@ -119,10 +120,7 @@ impl Search<'_> {
         if self.attack.fours(self.attack.defender()).is_empty() {
             return None;
         }
-        self.attack.pass();
-        let fours = self.win_by_fours(budget);
-        self.attack.undo();
-        fours
+        self.after_pass(|search| search.win_by_fours(budget))
     }
 
     /// Returns the moves that are threats if no line of the defender has to be answered.
@@ -188,9 +186,7 @@ impl Search<'_> {
             }
             return;
         }
-        self.attack.pass();
-        let fours = self.win_by_fours(FOURS_AFTER_PASS);
-        self.attack.undo();
+        let fours = self.after_pass(|search| search.win_by_fours(FOURS_AFTER_PASS));
         let Some(fours) = fours else {
             entry.numbers = ProofNumbers::REFUTED;
             return;
@@ -229,9 +225,9 @@ impl Search<'_> {
                 break;
             }
             let branch = &mut branches[best.index];
-            self.attack.play(branch.square);
-            let below = self.threats_of_attacker(best.limits(limits).turned());
-            self.attack.undo();
+            let below = self.after(branch.square, |search| {
+                search.threats_of_attacker(best.limits(limits).turned())
+            });
             branch.numbers = below.numbers.turned();
             if below.is_proved() {
                 let square = branch.square;
