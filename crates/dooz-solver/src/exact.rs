@@ -6,6 +6,7 @@ use dooz_verify::Goal;
 
 use crate::proof::ProofSearch;
 use crate::small_board::SmallBoardSolver;
+use crate::solution::Solution;
 
 /// A solver that finds exact values of positions of one small board, by any rules but
 /// renju.
@@ -108,8 +109,14 @@ impl ExactSolver {
         self.value_within(position, u16::MAX, limits, progress)
     }
 
+    /// Returns `true` if there are certificates of the values.
+    pub(crate) const fn certifies(&self) -> bool {
+        matches!(self.method, Method::Small(_))
+    }
+
     /// Searches for a proof that a player reaches a goal, from exact values as
-    /// [`SmallBoardSolver::prove`] does. In misère and caro there is none.
+    /// [`SmallBoardSolver::prove`] does. In misère and caro there is none, but false claims
+    /// are refuted.
     pub(crate) fn prove(
         &mut self,
         position: &Position,
@@ -118,12 +125,27 @@ impl ExactSolver {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> ProofSearch {
-        let Method::Small(solver) = &mut self.method else {
+        if let Method::Small(solver) = &mut self.method {
+            let found = solver.prove(position, claimant, goal, limits, progress);
+            self.nodes = solver.nodes();
+            return found;
+        }
+        if position.outcome().is_some() || !matches!(goal, Goal::Win | Goal::Hold) {
+            return ProofSearch::Unknown;
+        }
+        let Ok(value) = self.value(position, limits, progress) else {
             return ProofSearch::Unknown;
         };
-        let found = solver.prove(position, claimant, goal, limits, progress);
-        self.nodes = solver.nodes();
-        found
+        let winner = Solution::of(value, position.turn()).winner;
+        let is_false = match goal {
+            Goal::Win => winner != Some(claimant),
+            _ => winner == Some(!claimant),
+        };
+        if is_false {
+            ProofSearch::Refuted
+        } else {
+            ProofSearch::Unknown
+        }
     }
 
     /// Returns the value of a position if the game were drawn after a number of

@@ -5,7 +5,6 @@ use dooz_verify::{Goal, Statement};
 
 use crate::exact::ExactSolver;
 use crate::proof::ProofSearch;
-use crate::small_board::SmallBoardSolver;
 use crate::turns::{Attempt, Methods, take_turns};
 use crate::weak_game::WeakGameProver;
 use crate::win::WinProver;
@@ -78,7 +77,8 @@ impl ProofMethod {
 }
 
 impl Prover {
-    /// Creates a prover. Returns `None` if there is none for the goal by these rules.
+    /// Creates a prover. Returns `None` if there is none for the goal by these rules. In caro,
+    /// it has exact values that only refute.
     #[must_use]
     pub fn new(rules: Rules, goal: Goal) -> Option<Self> {
         let mut prover = Self {
@@ -89,19 +89,18 @@ impl Prover {
         };
         for method in ProofMethod::for_goal(goal) {
             match method {
-                ProofMethod::Values => {
-                    prover.values = SmallBoardSolver::new(rules).map(ExactSolver::from);
-                }
+                ProofMethod::Values => prover.values = ExactSolver::new(rules),
                 ProofMethod::Threats => prover.threats = WinProver::new(rules).map(Box::new),
                 ProofMethod::WeakGame => prover.weak_game = WeakGameProver::new(rules),
             }
         }
-        let has_method = prover.methods().next().is_some();
-        has_method.then_some(prover)
+        let certifies = prover.values.as_ref().is_some_and(ExactSolver::certifies);
+        let proves = certifies || prover.threats.is_some() || prover.weak_game.is_some();
+        proves.then_some(prover)
     }
 
     /// Creates a prover of claims with any goal. In misère and caro, it has exact values that
-    /// it cannot prove.
+    /// only refute.
     pub(crate) fn of_all_goals(rules: Rules) -> Self {
         Self {
             rules,
@@ -293,5 +292,19 @@ mod tests {
             assert_eq!(claim("4x3x3", player, goal), None);
         }
         assert_eq!(claim("3x3x3", Player::Second, Goal::HoldWeakly), None);
+    }
+
+    #[test]
+    fn false_claims_of_caro_are_refuted_by_exact_values() {
+        for (rules, player, goal) in [
+            ("5x5x3-caro", Player::Second, Goal::Win),
+            ("4x4x3-caro", Player::Second, Goal::Hold),
+        ] {
+            assert_eq!(claim(rules, player, goal), None, "{rules}");
+        }
+        for rules in ["4x4x3-caro", "4x4x3-misere"] {
+            let rules = rules.parse().expect("rules");
+            assert!(Prover::new(rules, Goal::Win).is_none(), "nothing is proved");
+        }
     }
 }

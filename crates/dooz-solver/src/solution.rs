@@ -319,7 +319,7 @@ impl Solution {
     };
 
     /// Returns the solution of a position with an exact value for the player to move.
-    fn of(value: Value, turn: Player) -> Self {
+    pub(crate) fn of(value: Value, turn: Player) -> Self {
         let winner = if value.is_win() {
             Some(turn)
         } else {
