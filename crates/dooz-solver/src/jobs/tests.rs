@@ -445,3 +445,40 @@ fn answers_come_back_from_their_bytes() {
         assert_eq!(Answer::read(&answer.write()), Ok(answer));
     }
 }
+
+#[test]
+fn a_question_accepts_no_answer_to_another_one() {
+    let question = |rules, moves, claim| Question {
+        claim,
+        ..Question::value(position(rules, moves))
+    };
+    let answer = |question: &Question| {
+        let mut search = question.search().expect("there are provers");
+        while let Some(job) = search.next_job() {
+            search.accept(&job, &job.run(None));
+        }
+        search.answer().expect("the board is small")
+    };
+    let win = Some((Player::First, Goal::Win));
+    let questions = [
+        question("4x3x3", "", win),
+        question("4x3x3", "b2 a1", win),
+        question("5x3x3", "", win),
+        question("4x3x3", "", None),
+        question("4x4x4", "", None),
+        question("4x4x4", "", Some((Player::Second, Goal::HoldWeakly))),
+    ];
+    for (index, question) in questions.iter().enumerate() {
+        let answer = answer(question);
+        for (other, asked) in questions.iter().enumerate() {
+            assert_eq!(asked.accepts(&answer), index == other, "{index} {other}");
+        }
+    }
+    let empty = Answer::Proved {
+        value: Some(crate::Solution::DRAW),
+        certificates: Vec::new(),
+    };
+    assert!(!questions[4].accepts(&empty));
+    assert!(questions[0].accepts(&Answer::Refuted));
+    assert!(!questions[3].accepts(&Answer::Refuted));
+}
