@@ -145,7 +145,7 @@ impl GameSource<'_> {
 }
 
 /// Returns the board and the side to move of a word in quotes, unless it is a file.
-fn board_and_side(word: &str) -> Option<(&str, &str)> {
+pub(crate) fn board_and_side(word: &str) -> Option<(&str, &str)> {
     let parts = word.rsplit_once(' ');
     parts.filter(|(_, side)| is_side(side) && !Path::new(word).exists())
 }

@@ -17,6 +17,7 @@ use dooz_play::players::{BrainSpec, PLAYERS};
 use crate::args::UsageError;
 use crate::args::values::{self, OpenChoice, RULES, SeedArgs, check_player};
 use crate::failure::Failure;
+use crate::game_source::board_and_side;
 use crate::input_lines::{BadLine, InputLine, InputLines};
 use crate::json::write_json;
 use crate::messages::write_bad_line;
@@ -166,9 +167,8 @@ impl ThinkArgs {
     /// Returns the boards and their sides. The words of a single position may stand
     /// together in quotation marks.
     fn words(&self) -> Vec<String> {
-        if let [quoted] = &self.positions[..]
-            && let Some((board, side)) = quoted.trim().rsplit_once(char::is_whitespace)
-            && read_setup(self.rules, board, side).is_ok()
+        if let [word] = &self.positions[..]
+            && let Some((board, side)) = board_and_side(word)
         {
             return vec![board.to_owned(), side.to_owned()];
         }
