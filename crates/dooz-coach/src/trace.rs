@@ -15,7 +15,7 @@
 //! let state = trace.state();
 //! let cut = state.call(5).unwrap().cut.as_ref().unwrap();
 //! assert_eq!(cut.pruned, [1]);
-//! assert_eq!(cut.window.to_string(), "(+3, +2)");
+//! assert_eq!((cut.window.alpha, cut.window.beta), (Some(3), Some(2)));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -9,6 +9,8 @@ mod query;
 pub mod records;
 pub mod review;
 #[cfg(any(feature = "terminal", feature = "page"))]
+mod score_text;
+#[cfg(any(feature = "terminal", feature = "page"))]
 mod standing;
 #[cfg(feature = "terminal")]
 pub mod trace;

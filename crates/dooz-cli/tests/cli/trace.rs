@@ -160,7 +160,7 @@ fn differences_are_told_in_the_digits_of_the_language() {
     assert!(persian.contains("(+۱۰, −۱۰)"), "{persian}");
     let english = good(&[&board[..], &["en"]].concat());
     assert!(
-        english.contains("the window (0, -10) is closed"),
+        english.contains("the window (0, −10) is closed"),
         "{english}"
     );
 }
@@ -372,4 +372,35 @@ fn the_levels_are_numbered_in_the_picture() {
         .map(|line| line.split(['>', '<']).nth(2).unwrap())
         .collect();
     assert_eq!(numbers, ["0", "1", "2", "3"]);
+}
+
+#[test]
+fn a_window_has_its_bounds_in_order_in_every_language() {
+    let tree = ["--tree", "((3 7) (2 (9 1)))"];
+    for (language, window, score) in [
+        ("en", "(+3, +2)", "+3"),
+        ("fa", "(+۳, +۲)", "+۳"),
+        ("ar", "(+٣, +٢)", "+٣"),
+    ] {
+        let before = ["--language", language, "--bidi", "app"];
+        let traced = good(&[&before[..], &["trace"], &tree].concat());
+        assert!(traced.contains(window), "{traced}");
+        let mut lines = traced.lines();
+        let result = lines.rfind(|line| line.contains('.'));
+        assert!(result.is_some_and(|it| it.contains(score)), "{traced}");
+
+        let methods = ["minimax", "alphabeta"];
+        let differs = good(&[&before[..], &["diff"], &tree, &methods].concat());
+        assert!(differs.contains(window), "{differs}");
+    }
+}
+
+#[test]
+fn an_article_writes_scores_and_windows_as_the_tree_does() {
+    let form = |form| good(&["trace", "O.XX.X.OO", "X", "--ahead", "1", "--format", form]);
+    for window in ["(−∞, +∞)", "(0, +∞)"] {
+        for form in [form("article"), form("tree")] {
+            assert!(form.contains(window), "{form}");
+        }
+    }
 }

@@ -166,8 +166,9 @@ impl End {
 /// ```
 /// use dooz_coach::trace::Bounds;
 /// use dooz_core::textbook::Window;
-/// assert_eq!(Bounds::from(Window::new(-1, 1)).to_string(), "(-1, +1)");
-/// assert_eq!(Bounds::from(Window::WIDEST).to_string(), "(-∞, +∞)");
+/// let bounds = Bounds { alpha: Some(-1), beta: Some(1) };
+/// assert_eq!(Bounds::from(Window::new(-1, 1)), bounds);
+/// assert_eq!(Bounds::from(Window::WIDEST), Bounds::default());
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bounds {
@@ -200,19 +201,6 @@ impl Bounds {
                 beta: Some(score),
                 ..self
             },
-        }
-    }
-}
-
-impl std::fmt::Display for Bounds {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self.alpha {
-            Some(alpha) => write!(f, "({alpha:+}, ")?,
-            None => f.write_str("(-∞, ")?,
-        }
-        match self.beta {
-            Some(beta) => write!(f, "{beta:+})"),
-            None => f.write_str("+∞)"),
         }
     }
 }

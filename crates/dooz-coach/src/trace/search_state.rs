@@ -16,7 +16,7 @@ use super::event::{Bounds, End, Event, Step};
 /// assert_eq!(state.call(3).unwrap().score, Some(7));
 ///
 /// state.apply(&trace.events[4]);
-/// assert_eq!(state.call(2).unwrap().window().unwrap().to_string(), "(-∞, +7)");
+/// assert_eq!(state.call(2).unwrap().window().unwrap().beta, Some(7));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

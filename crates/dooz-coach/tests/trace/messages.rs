@@ -1,6 +1,6 @@
 //! Messages for pictures that need no language.
 
-use dooz_coach::trace::{CallRow, Messages, Pruning, Subject, Trace};
+use dooz_coach::trace::{CallRow, Messages, Pruning, ScoreWriter, Subject, Trace};
 use dooz_core::textbook::Side;
 use dooz_core::{Rules, Setup, Symbol};
 
@@ -20,8 +20,10 @@ impl Messages for Plain {
         format!("call {}", row.call)
     }
 
-    fn pruned(&self, _: &Trace, mv: &str, cut: &Pruning) -> String {
-        format!("{mv} pruned {}", cut.window)
+    fn pruned(&self, trace: &Trace, mv: &str, cut: &Pruning) -> String {
+        let number = |number: i64| number.to_string();
+        let window = ScoreWriter::new(&trace.method, &number).window(cut.window);
+        format!("{mv} pruned {window}")
     }
 
     fn at_once(&self, _: &Trace, mv: &str, score: i64) -> String {

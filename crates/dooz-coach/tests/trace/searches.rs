@@ -2,7 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use dooz_coach::trace::{Diff, Method, Step, Subject, Summary, Trace, TraceFilter, rows, stream};
+use dooz_coach::trace::{
+    Bounds, Diff, Method, Step, Subject, Summary, Trace, TraceFilter, rows, stream,
+};
 use dooz_core::{Limits, Rules, Setup, Symbol};
 
 use super::messages::{board, trace, tree};
@@ -155,13 +157,15 @@ fn a_cut_lists_what_it_leaves_out_and_the_bounds_that_met() {
         .events
         .iter()
         .filter_map(|event| match &event.step {
-            Step::Cut { pruned, window, .. } => {
-                Some((event.call, pruned.clone(), window.to_string()))
-            }
+            Step::Cut { pruned, window, .. } => Some((event.call, pruned.clone(), *window)),
             _ => None,
         })
         .collect();
-    assert_eq!(cuts, [(5, vec![1, 2], "(+7, +3)".to_owned())]);
+    let met = Bounds {
+        alpha: Some(7),
+        beta: Some(3),
+    };
+    assert_eq!(cuts, [(5, vec![1, 2], met)]);
 }
 
 #[test]

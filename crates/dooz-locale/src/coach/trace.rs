@@ -1,9 +1,8 @@
 //! Traces of searches in words.
 
-use dooz_coach::trace::{
-    Bounds, CallRow, Messages, Method, Missing, Pruning, ScoreWriter, Trace, TraceError, rows,
-};
+use dooz_coach::trace::{CallRow, Messages, Method, Missing, Pruning, Trace, TraceError, rows};
 
+use super::score_text::ScoreText;
 use super::standing::standing;
 use crate::{Explain, Locale};
 
@@ -42,6 +41,13 @@ impl TraceMessages<'_> {
         lines.push(self.result(trace));
         lines.join("\n") + "\n"
     }
+
+    const fn scores<'a>(&'a self, trace: &'a Trace) -> ScoreText<'a> {
+        ScoreText {
+            locale: self.locale,
+            method: &trace.method,
+        }
+    }
 }
 
 /// Names a move: by its number and its square on a board, by its letter in a tree.
@@ -50,10 +56,6 @@ fn move_name(trace: &Trace, mv: u32) -> String {
         Some(square) => format!("{mv} ({square})"),
         None => trace.subject.move_name(mv),
     }
-}
-
-fn score(trace: &Trace, score: i64) -> String {
-    ScoreWriter::new(&trace.method, &|number| number.to_string()).score(score)
 }
 
 impl Messages for TraceMessages<'_> {
@@ -78,7 +80,7 @@ impl Messages for TraceMessages<'_> {
     fn result(&self, trace: &Trace) -> String {
         let summary = trace.summary;
         let mut gaps = vec![
-            ("score", score(trace, summary.score).into()),
+            ("score", self.scores(trace).score(summary.score).into()),
             ("calls", summary.calls.into()),
             ("leaves", summary.leaves.into()),
             ("cuts", (summary.cuts + summary.fast_cuts).into()),
@@ -99,7 +101,7 @@ impl Messages for TraceMessages<'_> {
     }
 
     fn call(&self, trace: &Trace, row: &CallRow) -> String {
-        let locale = self.locale;
+        let (locale, scores) = (self.locale, self.scores(trace));
         let mut parts = Vec::new();
         if let Some(parent) = row.parent {
             let parent = parent.to_string().into();
@@ -115,18 +117,18 @@ impl Messages for TraceMessages<'_> {
         }
         parts.push(standing(locale, row.side, row.end, row.to_move));
         if let Some(window) = row.window {
-            let window = window.to_string().into();
+            let window = scores.window(window).into();
             parts.push(locale.format("trace-window", &[("window", window)]));
         }
         for change in &row.changes {
             let gaps = [
                 ("move", move_name(trace, change.mv).into()),
-                ("score", score(trace, change.score).into()),
+                ("score", scores.score(change.score).into()),
             ];
             parts.push(locale.format("trace-change", &gaps));
         }
         if let Some(returned) = row.score {
-            let score = score(trace, returned).into();
+            let score = scores.score(returned).into();
             parts.push(locale.format("trace-score", &[("score", score)]));
         }
         if let Some(order) = row.returned {
@@ -147,14 +149,15 @@ impl Messages for TraceMessages<'_> {
         };
         let mut gaps = vec![("move", mv.into())];
         if !cut.fast {
-            let window = closed_window(&trace.method, cut.window, self.locale);
+            let window = self.scores(trace).window(cut.window);
             gaps.push(("window", window.into()));
         }
         self.locale.format(key, &gaps)
     }
 
     fn at_once(&self, trace: &Trace, mv: &str, at_once: i64) -> String {
-        let gaps = [("move", mv.into()), ("score", score(trace, at_once).into())];
+        let score = self.scores(trace).score(at_once);
+        let gaps = [("move", mv.into()), ("score", score.into())];
         self.locale.format("trace-at-once", &gaps)
     }
 
@@ -162,11 +165,6 @@ impl Messages for TraceMessages<'_> {
         self.locale
             .format("trace-folded", &[("count", calls.into())])
     }
-}
-
-/// Writes the window of a cut in a sentence.
-fn closed_window(method: &Method, window: Bounds, locale: &Locale) -> String {
-    ScoreWriter::new(method, &|number| locale.number(number)).window(window)
 }
 
 /// Describes a subtree that only one of these two searches visits.
@@ -180,7 +178,8 @@ pub fn missing(locale: &Locale, missing: &Missing, [first, second]: &[Method; 2]
     let reason = match missing.cut {
         Some(cut) if cut.fast => locale.text("diff-pruned-fast").into_owned(),
         Some(cut) => {
-            let window = closed_window(other, cut.window, locale);
+            let method = other;
+            let window = ScoreText { locale, method }.window(cut.window);
             locale.format("diff-pruned", &[("window", window.into())])
         }
         None => locale.text("diff-not-called").into_owned(),

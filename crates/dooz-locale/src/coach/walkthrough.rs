@@ -7,8 +7,11 @@ use dooz_coach::trace::{
 use dooz_core::Direction;
 use dooz_core::textbook::{Form, Side};
 
+pub use super::score_text::{formula, score_digits};
+
+use super::score_text::ScoreText;
 use super::standing::standing;
-use crate::{Locale, TextDirection, Value};
+use crate::{Locale, Value};
 
 /// Returns the sentence for the step that a search has just made.
 ///
@@ -31,15 +34,15 @@ pub fn sentence(locale: &Locale, view: &TreeView) -> String {
     let (Some(event), Some(call)) = (view.last(), view.current()) else {
         return locale.text("tree-begin").into_owned();
     };
-    let messages = Messages { locale, view };
+    let sentences = Sentences { locale, view };
     match &event.step {
-        Step::Enter { .. } => messages.enter(call),
-        Step::Choose { mv, score, window } => messages.choose(call, event, *mv, *score, *window),
+        Step::Enter { .. } => sentences.enter(call),
+        Step::Choose { mv, score, window } => sentences.choose(call, event, *mv, *score, *window),
         Step::Cut { .. } => {
             let cut = call.cut.as_ref();
-            cut.map_or_else(String::new, |cut| messages.cut(call, cut))
+            cut.map_or_else(String::new, |cut| sentences.cut(call, cut))
         }
-        Step::Leave { score, .. } => messages.leave(call, *score),
+        Step::Leave { score, .. } => sentences.leave(call, *score),
     }
 }
 
@@ -63,13 +66,13 @@ pub fn node_label(locale: &Locale, view: &TreeView, node: TreeNodeId) -> String 
     if let Some(sentence) = pruned_sentence(locale, view, node) {
         return sentence;
     }
-    let messages = Messages { locale, view };
+    let sentences = Sentences { locale, view };
     let Some(call) = view.call_of(node) else {
         return match view.node(node).map(|node| (node.kind, node.mv)) {
             Some((NodeKind::AtOnce(score), Some(mv))) => {
                 let gaps = [
-                    ("move", messages.name(mv).into()),
-                    ("score", messages.score(score).into()),
+                    ("move", sentences.name(mv).into()),
+                    ("score", sentences.score(score).into()),
                 ];
                 locale.format("trace-at-once", &gaps)
             }
@@ -93,20 +96,20 @@ pub fn node_label(locale: &Locale, view: &TreeView, node: TreeNodeId) -> String 
 /// window and its score.
 #[must_use]
 pub fn call_line(locale: &Locale, view: &TreeView, call: &Call) -> String {
-    let messages = Messages { locale, view };
+    let sentences = Sentences { locale, view };
     let mut parts = Vec::new();
     if let Some(mv) = call.mv {
-        let mv = messages.name(mv);
+        let mv = sentences.name(mv);
         parts.push(locale.format("trace-move", &[("move", mv.into())]));
     }
-    parts.push(messages.standing(call));
+    parts.push(sentences.standing(call));
     if let (Some(window), None) = (call.window(), call.end) {
-        let window = messages.window(window);
+        let window = sentences.window(window);
         parts.push(locale.format("trace-window", &[("window", window.into())]));
     }
     let best = call.changes.last().map(|change| change.score);
     if let Some(score) = call.score.or(best) {
-        let score = messages.score(score);
+        let score = sentences.score(score);
         parts.push(locale.format("trace-score", &[("score", score.into())]));
     }
     let gaps = [
@@ -164,10 +167,10 @@ fn direction_sentence(locale: &Locale, part: &DirectionValue) -> String {
 /// yet.
 fn pruned_sentence(locale: &Locale, view: &TreeView, node: TreeNodeId) -> Option<String> {
     let (call, cut) = view.cut_of(node)?;
-    let messages = Messages { locale, view };
+    let sentences = Sentences { locale, view };
     let gaps = [
-        ("move", messages.name(view.node(node)?.mv?).into()),
-        ("reason", messages.reason(call, cut).into()),
+        ("move", sentences.name(view.node(node)?.mv?).into()),
+        ("reason", sentences.reason(call, cut).into()),
     ];
     Some(locale.format("tree-pruned", &gaps))
 }
@@ -182,36 +185,13 @@ impl NodeText for Locale {
     }
 }
 
-/// Writes the number of a score in the digits of the language, with a minus sign that is
-/// as wide as the plus sign.
-#[must_use]
-pub fn score_digits(locale: &Locale, number: i64) -> String {
-    if number < 0 {
-        "−".to_owned() + &locale.number(number.unsigned_abs())
-    } else {
-        locale.number(number)
-    }
-}
-
-/// Keeps a formula in a sentence from left to right: otherwise, 3 ≥ 2 would be read as
-/// 2 ≤ 3 in a language that is read from right to left.
-#[must_use]
-pub fn formula(locale: &Locale, text: &str) -> String {
-    match locale.language().direction() {
-        TextDirection::LeftToRight => text.to_owned(),
-        // Arabic digits would change places across a sign between them.
-        TextDirection::RightToLeft => {
-            format!("\u{2066}{}\u{2069}", text.replace(' ', "\u{200e} \u{200e}"))
-        }
-    }
-}
-
-struct Messages<'a> {
+/// A walkthrough with the language of its sentences.
+struct Sentences<'a> {
     locale: &'a Locale,
     view: &'a TreeView,
 }
 
-impl Messages<'_> {
+impl Sentences<'_> {
     fn enter(&self, call: &Call) -> String {
         let mut gaps: Vec<(&str, Value<'_>)> = vec![
             ("call", call.number.into()),
@@ -331,22 +311,23 @@ impl Messages<'_> {
 
     /// Returns the numbers because of which moves were pruned, as a formula.
     fn reason(&self, call: &Call, cut: &Pruning) -> String {
-        let reason = self.write(|writer| writer.named_reason(call.side, cut));
-        formula(self.locale, &reason)
+        let reason = |writer: ScoreWriter<'_>| writer.named_reason(call.side, cut);
+        formula(self.locale, &self.scores().write(reason))
     }
 
     fn score(&self, score: i64) -> String {
-        self.write(|writer| writer.score(score))
+        self.scores().score(score)
     }
 
     fn window(&self, window: Bounds) -> String {
-        let window = self.write(|writer| writer.window(window));
-        formula(self.locale, &window)
+        self.scores().window(window)
     }
 
-    fn write(&self, write: impl FnOnce(ScoreWriter<'_>) -> String) -> String {
-        let number = |number| score_digits(self.locale, number);
-        write(ScoreWriter::new(&self.view.trace().method, &number))
+    fn scores(&self) -> ScoreText<'_> {
+        ScoreText {
+            locale: self.locale,
+            method: &self.view.trace().method,
+        }
     }
 
     fn name(&self, mv: u32) -> String {
@@ -408,11 +389,11 @@ mod tests {
         let cut = view.current().unwrap().cut.clone().unwrap();
         let (alpha, beta) = (cut.window.alpha.unwrap(), cut.window.beta.unwrap());
         for number in [alpha, beta] {
-            let messages = Messages {
+            let sentences = Sentences {
                 locale: &locale,
                 view: &view,
             };
-            assert!(text.contains(&messages.score(number)), "{text}");
+            assert!(text.contains(&sentences.score(number)), "{text}");
         }
     }
 

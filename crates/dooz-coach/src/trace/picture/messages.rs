@@ -18,7 +18,7 @@ use crate::trace::tree::{TreeNodeId, TreeView};
 ///     fn title(&self, trace: &Trace) -> String { trace.method.to_string() }
 ///     fn result(&self, trace: &Trace) -> String { trace.summary.score.to_string() }
 ///     fn call(&self, _: &Trace, row: &CallRow) -> String { format!("#{}", row.call) }
-///     fn pruned(&self, _: &Trace, _: &str, cut: &Pruning) -> String { format!("cut {}", cut.window) }
+///     fn pruned(&self, _: &Trace, mv: &str, _: &Pruning) -> String { format!("{mv} cut") }
 ///     fn at_once(&self, _: &Trace, mv: &str, _: i64) -> String { mv.to_owned() }
 ///     fn folded(&self, calls: u64) -> String { format!("+{calls}") }
 /// }

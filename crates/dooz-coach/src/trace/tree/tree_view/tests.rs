@@ -2,8 +2,8 @@ use dooz_core::textbook::Side;
 use dooz_core::{Rules, Setup, Symbol};
 
 use super::*;
-use crate::trace::NodeStatus;
 use crate::trace::tree::tree_layout::width;
+use crate::trace::{Bounds, NodeStatus};
 
 fn tree(text: &str, method: &str) -> TreeView {
     let subject = Subject::tree(text, Side::Max).unwrap();
@@ -97,10 +97,11 @@ fn a_pruned_move_has_the_numbers_of_its_cut() {
         .find(|state| state.status == NodeStatus::Pruned)
         .unwrap();
     let (_, cut) = view.cut_of(stub.node).unwrap();
-    assert_eq!(
-        (cut.window.to_string().as_str(), cut.fast),
-        ("(+7, +3)", false)
-    );
+    let met = Bounds {
+        alpha: Some(7),
+        beta: Some(3),
+    };
+    assert_eq!((cut.window, cut.fast), (met, false));
     view.go(Go::Back);
     assert!(view.cut_of(stub.node).is_none());
     let before = view
@@ -116,7 +117,11 @@ fn a_node_says_what_has_been_found_so_far() {
     view.go(Go::To(5));
     let open = state(&view, 2);
     assert_eq!((open.status, open.score), (NodeStatus::Current, Some(7)));
-    assert_eq!(open.window.unwrap().to_string(), "(-∞, +7)");
+    let below_seven = Bounds {
+        alpha: None,
+        beta: Some(7),
+    };
+    assert_eq!(open.window, Some(below_seven));
     let call = view.call_of(open.node).unwrap();
     assert_eq!((call.best(), state(&view, 3).mv), (Some(0), Some(0)));
     assert_eq!(state(&view, 1).status, NodeStatus::Waiting);
