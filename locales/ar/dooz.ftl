@@ -225,8 +225,6 @@ advice-sure-win = تفوز { $square } قطعًا { advice-in-moves }، ولم �
 advice-better-win = الأفضل { $square }: فوز { advice-in-moves }.
 advice-better-draw = الأفضل { $square }: تحافظ على التعادل.
 advice-better-loss = { $count ->
-    [zero] الأفضل { $square }: تصمد { $count } نقلة.
-    [one] الأفضل { $square }: تصمد نقلة واحدة.
     [two] الأفضل { $square }: تصمد نقلتين.
     [few] الأفضل { $square }: تصمد { $count } نقلات.
     [many] الأفضل { $square }: تصمد { $count } نقلة.
@@ -276,7 +274,7 @@ advice-class-loses = تخسر
 advice-class-unproven = فوزها غير مثبت
 advice-class-lost = خاسرة
 advice-class-preferred = يفضّلها البحث
-advice-class-good = جيدة
+advice-class-good = تكاد تكون الأفضل
 advice-class-doubtful = مشكوك فيها
 advice-class-mistake = خطأ
 advice-class-unknown = لم تُقيَّم

@@ -181,7 +181,7 @@ error-setup-after-end = The game was over before the last stone; remove a stone 
 
 ### advice: why a move is good or bad, and how players compare
 
-advice-wins-at-once = Wins at once: { $squares } make a line.
+advice-wins-at-once = Wins at once: completes the line { $squares }.
 advice-completes-line = Completes the line { $squares }, which loses by these rules.
 advice-ends-in-draw = Fills the board, and nobody has won.
 advice-in-moves = { $length ->
@@ -210,13 +210,10 @@ advice-loses-threats = Loses to continuous threats { advice-in-moves }: { $line 
 advice-wins-fours = Wins by continuous fours { advice-in-moves }: { $line }.
 advice-wins-threats = Wins by continuous threats { advice-in-moves }: { $line }.
 advice-sure-win = { $square } certainly wins { advice-in-moves }; whether this move wins too is not proven.
-advice-better-win = Better is { $square }, which wins { advice-in-moves }.
-advice-better-draw = Better is { $square }, which keeps the draw.
-advice-better-loss = { $count ->
-    [one] Better is { $square }, which lasts { $count } more move of the opponent.
-   *[other] Better is { $square }, which holds out for { $count } moves.
-}
-advice-better-unclear = Better is { $square }, after which the search sees no loss.
+advice-better-win = { $square } is better: it wins { advice-in-moves }.
+advice-better-draw = { $square } is better: it keeps the draw.
+advice-better-loss = { $square } is better: it holds out for { $count } moves.
+advice-better-unclear = { $square } is better: the search sees no loss after it.
 advice-blocks = Stops the opponent from completing a line at { $squares }.
 advice-fork = Makes a fork: threatens to win at { $squares }.
 advice-threatens = Threatens to win at { $square }.
@@ -252,7 +249,7 @@ advice-class-loses = loses
 advice-class-unproven = not proven to win
 advice-class-lost = lost
 advice-class-preferred = preferred
-advice-class-good = good
+advice-class-good = nearly as good
 advice-class-doubtful = doubtful
 advice-class-mistake = mistake
 advice-class-unknown = not judged

@@ -765,8 +765,8 @@ advice-yes = yes
 advice-no = no
 advice-does-not-play = not these rules
 advice-survey = { $count ->
-    [one] { $count } position that goes on; in { $differ } the players disagree.
-   *[other] { $count } positions that go on; in { $differ } the players disagree.
+    [one] { $count } unfinished position; in { $differ } the players disagree.
+   *[other] { $count } unfinished positions; in { $differ } the players disagree.
 }
 advice-survey-first = A player differs where its move is not that of { $player }; a slip throws a win or a draw away.
 

@@ -201,10 +201,7 @@ advice-wins-threats = با تهدیدهای پیاپی { advice-in-moves } می�
 advice-sure-win = { $square } بی‌گمان { advice-in-moves } می‌برد؛ ثابت نشده که این حرکت هم ببرد.
 advice-better-win = { $square } بهتر است: { advice-in-moves } می‌برد.
 advice-better-draw = { $square } بهتر است: مساوی را نگه می‌دارد.
-advice-better-loss = { $count ->
-    [one] { $square } بهتر است: { $count } حرکت دوام می‌آورد.
-   *[other] { $square } بهتر است: { $count } حرکت دوام می‌آورد.
-}
+advice-better-loss = { $square } بهتر است: { $count } حرکت دوام می‌آورد.
 advice-better-unclear = { $square } بهتر است: جست‌وجو پس از آن باختی نمی‌بیند.
 advice-blocks = نمی‌گذارد حریف در { $squares } خطی کامل کند.
 advice-fork = دوراهی می‌سازد: تهدید به برد در { $squares }.
@@ -241,7 +238,7 @@ advice-class-loses = می‌بازد
 advice-class-unproven = بردش ثابت نشده
 advice-class-lost = باخته
 advice-class-preferred = انتخاب جست‌وجو
-advice-class-good = خوب
+advice-class-good = نزدیک به بهترین
 advice-class-doubtful = مشکوک
 advice-class-mistake = اشتباه
 advice-class-unknown = سنجیده نشده

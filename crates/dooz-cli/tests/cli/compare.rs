@@ -18,7 +18,7 @@ fn over_all_positions_each_classic_has_its_weakness() {
     let brains = brains.iter().flat_map(|brain| ["--brain", brain]);
     let arguments: Vec<&str> = ["--all"].into_iter().chain(brains).collect();
     assert_snapshot!(said(&arguments), @r"
-    4,520 positions that go on; in 1,539 the players disagree.
+    4,520 unfinished positions; in 1,539 the players disagree.
     A player differs where its move is not that of Perfect; a slip throws a win or a draw away.
 
     Player        Differs   Wins missed  Slips, first  Slips, second

@@ -23,7 +23,7 @@ fn refused(arguments: &[&str]) -> (i32, String) {
 fn a_bad_move_is_explained_with_a_map_and_what_answers_the_others() {
     assert_snapshot!(said(&["XX. / .O. / ...", "O", "a1"]), @r"
     O at a1: loses.
-    Loses at once to c3. Better is c3, which keeps the draw.
+    Loses at once to c3. c3 is better: it keeps the draw.
     Exact: searched to the end of the game.
 
     Every move: +n wins and -n loses in n moves, = draws, ~ the search sees no end, ? not looked at.

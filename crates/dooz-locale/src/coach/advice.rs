@@ -23,7 +23,7 @@ use crate::{Locale, Value};
 ///     why("c3")?,
 ///     "Stops the opponent from completing a line at c3. Threatens to win at a1.",
 /// );
-/// assert_eq!(why("a1")?, "Loses at once to c3. Better is c3, which keeps the draw.");
+/// assert_eq!(why("a1")?, "Loses at once to c3. c3 is better: it keeps the draw.");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
@@ -467,8 +467,8 @@ mod tests {
             value: win,
             bound,
         };
-        let exact = "Better is b2, which wins in 5 moves.";
-        let at_most = "Better is b2, which wins in at most 5 moves.";
+        let exact = "b2 is better: it wins in 5 moves.";
+        let at_most = "b2 is better: it wins in at most 5 moves.";
         says(Language::English, &better(false), exact);
         says(Language::English, &better(true), at_most);
     }
