@@ -240,6 +240,7 @@ advice-forced = لا نقلة أخرى مسموح بها.
 advice-only-win = لا تفوز أي نقلة أخرى.
 advice-only-draw = كل نقلة أخرى تخسر.
 advice-keeps-draw = تحافظ على التعادل، ولا نقلة تفوز.
+advice-draws = تتعادل قطعًا، ولم يثبت أن نقلة أخرى تفوز.
 advice-lasts-longest = كل النقلات تخسر، ولا شيء يصمد أطول.
 advice-nothing-to-lose = كل النقلات تحافظ على التعادل.
 advice-most-lines = { $count ->

@@ -223,6 +223,7 @@ advice-forced = There is no other legal move.
 advice-only-win = No other move wins.
 advice-only-draw = Every other move loses.
 advice-keeps-draw = Keeps the draw, and no move wins.
+advice-draws = Certainly draws; whether another move wins is not proven.
 advice-lasts-longest = Every move loses, and none lasts longer.
 advice-nothing-to-lose = Every move keeps the draw.
 advice-most-lines = { $count ->

@@ -212,6 +212,7 @@ advice-forced = حرکت مجاز دیگری نیست.
 advice-only-win = هیچ حرکت دیگری نمی‌برد.
 advice-only-draw = هر حرکت دیگری می‌بازد.
 advice-keeps-draw = مساوی را نگه می‌دارد و هیچ حرکتی نمی‌برد.
+advice-draws = بی‌گمان مساوی می‌کند؛ ثابت نشده که حرکت دیگری ببرد.
 advice-lasts-longest = همهٔ حرکت‌ها می‌بازند و هیچ‌یک بیش از این دوام نمی‌آورد.
 advice-nothing-to-lose = همهٔ حرکت‌ها مساوی را نگه می‌دارند.
 advice-most-lines = { $count ->

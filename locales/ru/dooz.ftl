@@ -228,6 +228,7 @@ advice-forced = Других разрешённых ходов нет.
 advice-only-win = Ни один другой ход не выигрывает.
 advice-only-draw = Все другие ходы проигрывают.
 advice-keeps-draw = Сохраняет ничью, а выигрышных ходов нет.
+advice-draws = Наверняка ведёт к ничьей; что другой ход выигрывает, не доказано.
 advice-lasts-longest = Все ходы проигрывают, и ни один не держится дольше.
 advice-nothing-to-lose = Любой ход сохраняет ничью.
 advice-most-lines = { $count ->

@@ -128,6 +128,8 @@ pub enum Reason {
     OnlyDraw,
     /// It keeps the draw, and no move wins.
     KeepsDraw,
+    /// It draws, which is proven; whether another move wins is not.
+    Draws,
     /// Every move loses, and no other one lasts longer.
     LastsLongest,
     /// Every move keeps the outcome of the position.
@@ -183,18 +185,23 @@ pub(super) fn reasons(question: &Question<'_>) -> Vec<Reason> {
     if let Some(outcome) = question.child.outcome() {
         reasons.push(question.end(outcome));
     }
-    let by_outcome = question.by_outcome();
     if question.child.outcome().is_none() {
-        // Facts about lines explain a win, but must not hide a loss.
+        let (by_outcome, comparison) = (question.by_outcome(), question.only_or_better());
+        // Facts about lines explain a win, but must hide neither a loss, nor a draw, nor
+        // that another move is certainly better.
         let facts = question.facts();
-        if matches!(by_outcome, Some(Reason::Loses { .. })) {
+        if matches!(by_outcome, Some(Reason::Loses { .. } | Reason::Draws)) {
             reasons.extend(by_outcome);
-            reasons.extend(question.only_or_better());
+            reasons.extend(comparison);
             reasons.extend(facts);
+        } else if question.better.is_some_and(|better| better.is_proven()) {
+            reasons.extend(comparison);
+            reasons.extend(facts);
+            reasons.extend(by_outcome);
         } else {
             reasons.extend(facts);
             reasons.extend(by_outcome);
-            reasons.extend(question.only_or_better());
+            reasons.extend(comparison);
         }
         reasons.extend(question.position_play());
     } else if !question.own().value.is_win() {
@@ -252,7 +259,8 @@ impl Question<'_> {
                 means: means(),
             }),
             MoveValue::Estimate { .. } => self.estimate(),
-            MoveValue::Draw | MoveValue::Unknown => None,
+            MoveValue::Draw => (exact && self.map.outcome().is_none()).then_some(Reason::Draws),
+            MoveValue::Unknown => None,
         }
     }
 

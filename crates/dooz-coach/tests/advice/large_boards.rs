@@ -1,7 +1,8 @@
 //! Boards that cannot be searched to their end: what is proven comes first.
 
 use dooz_coach::advice::{
-    Adviser, Explanation, Knowledge, Means, MoveClass, MoveValue, Reason, Review,
+    Adviser, Explanation, Knowledge, Means, MoveClass, MoveValue, Reason, Review, Suggestion,
+    ValuedMove,
 };
 use dooz_core::{
     Game, Limits, Outcome, Player, Position, Rules, Setup, Square, Symbol, parse_moves,
@@ -261,4 +262,36 @@ fn the_same_question_has_the_same_answer() {
     let first = adviser.values(game.position(), &Limits::default());
     let _ = adviser.values(&game.position().after(sq("g8")), &Limits::default());
     assert_eq!(adviser.values(game.position(), &Limits::default()), first);
+}
+
+#[test]
+fn a_proven_draw_is_said_to_be_one_where_the_position_is_not_solved() {
+    let position = Position::new("7x7x5".parse().unwrap());
+    let reasons = |chances: i64| {
+        let moves = position.legal_moves().map(|square| {
+            let (value, knowledge) = match square.to_string().as_str() {
+                "d4" => (MoveValue::Draw, Knowledge::Exact),
+                "c4" => (
+                    MoveValue::Estimate { score: chances },
+                    Knowledge::Search { plies: 9 },
+                ),
+                _ => (MoveValue::Unknown, Knowledge::None),
+            };
+            let found = ValuedMove {
+                square,
+                value,
+                knowledge,
+            };
+            let line = vec![square];
+            Suggestion { found, line }
+        });
+        let why = Explanation::of(position, sq("d4"), moves.collect(), false);
+        why.unwrap().reasons
+    };
+    assert_eq!(reasons(-20)[0], Reason::Draws);
+    let doubts = Reason::SearchDoubts {
+        plies: 9,
+        better: sq("c4"),
+    };
+    assert_eq!(reasons(20), [Reason::Draws, doubts]);
 }

@@ -1,6 +1,6 @@
 //! Every reason, on the smallest board that shows it.
 
-use dooz_coach::advice::{Adviser, Knowledge, MoveValue, Reason};
+use dooz_coach::advice::{Adviser, Knowledge, MoveClass, MoveValue, Reason};
 use dooz_core::{Limits, PlayError, Symbol};
 
 use crate::{explain, position, sq, squares};
@@ -264,4 +264,22 @@ fn a_move_that_cannot_be_played_is_refused() {
     };
     assert_eq!(refused("a3"), PlayError::Occupied(sq("a3")));
     assert_eq!(refused("d4"), PlayError::OffBoard(sq("d4")));
+}
+
+#[test]
+fn a_better_move_is_named_before_what_the_worse_one_does() {
+    // b2 prevents a fork and threatens, but throws the win away.
+    let why = explain(&position("3x3x3", "... / ..X / OX.", Symbol::O), "b2");
+    let better = |square, plies| Reason::Better {
+        square: sq(square),
+        value: MoveValue::Win { plies },
+        bound: false,
+    };
+    assert_eq!(why.class, MoveClass::ThrowsWinAway);
+    assert_eq!(why.reasons[0], better("a3", 5));
+    assert!(why.reasons.len() > 2, "{:?}", why.reasons);
+    // b2 wins, but c3 wins at once.
+    let why = explain(&position("3x3x3", "XX. / O.. / O..", Symbol::X), "b2");
+    assert_eq!(why.class, MoveClass::SlowerWin);
+    assert_eq!(why.reasons[0], better("c3", 1));
 }

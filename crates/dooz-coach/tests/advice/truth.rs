@@ -183,6 +183,7 @@ fn check(why: &Explanation, values: &HashMap<Square, Score>) {
             Reason::OnlyWin => assert!(own > DRAW && others().all(|(_, &other)| other <= DRAW)),
             Reason::OnlyDraw => assert!(own == DRAW && others().all(|(_, &other)| other < DRAW)),
             Reason::KeepsDraw => assert!(own == DRAW && others().all(|(_, &other)| other <= DRAW)),
+            Reason::Draws => assert_eq!(own, DRAW),
             Reason::NothingToLose => assert!(others().all(|(_, &other)| other == own)),
             Reason::LastsLongest => assert!(own < DRAW && others().all(|(_, &other)| other <= own)),
             Reason::MostLines { count } => {

@@ -120,6 +120,7 @@ pub fn reason(reason: &Reason, locale: &Locale) -> String {
         Reason::OnlyWin => "advice-only-win",
         Reason::OnlyDraw => "advice-only-draw",
         Reason::KeepsDraw => "advice-keeps-draw",
+        Reason::Draws => "advice-draws",
         Reason::LastsLongest => "advice-lasts-longest",
         Reason::NothingToLose => "advice-nothing-to-lose",
     };
