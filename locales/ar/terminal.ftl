@@ -985,11 +985,16 @@ advice-one-decision = { $kept ->
     [0] قرار واحد، خاطئ
    *[other] قرار واحد، صائب
 }
+advice-best-known = { $judged ->
+    [0] لم تُقيَّم أي نقلة
+   *[other] { $best } من { $judged } من النقلات المقيَّمة لا تُعرف نقلة أفضل منها
+}
 advice-decisions = { $player }: { $decisions ->
     [1] { advice-one-decision }
    *[other] حفظت { $kept } من { $decisions } من القرارات قيمة اللعبة ({ $percent }٪)
-}؛ و{ $best } من { $moves } من النقلات لا تُعرف نقلة أفضل منها.
-advice-no-decisions = { $player }: لا قرار معروف؛ و{ $best } من { $moves } من النقلات لا تُعرف نقلة أفضل منها.
+}؛ و{ advice-best-known }.
+advice-no-decisions = { play-review-no-decisions }؛ و{ advice-best-known }.
+advice-unknown-decisions = { play-review-unknown-decisions }؛ و{ advice-best-known }.
 puzzle-title = اللغز { $number } من { $count }: { $rules }، الدرجة { $grade }
 puzzle-score = المحلول: { $solved } من { $count }.
 trace-call = { "\u2066" }FC{ $call }{ "\u2069" }: { $parts }

@@ -939,11 +939,16 @@ advice-one-decision = { $kept ->
     [0] { 1 } decision, missed
    *[other] { 1 } decision, kept
 }
+advice-best-known = { $judged ->
+    [0] no move was judged
+   *[other] { $best } of { $judged } judged moves were the best known
+}
 advice-decisions = { $player }: { $decisions ->
     [1] { advice-one-decision }
    *[other] { $kept } of { $decisions } decisions kept the value ({ $percent }%)
-}; { $best } of { $moves } moves were the best known.
-advice-no-decisions = { $player }: no decision is known; { $best } of { $moves } moves were the best known.
+}; { advice-best-known }.
+advice-no-decisions = { play-review-no-decisions }; { advice-best-known }.
+advice-unknown-decisions = { play-review-unknown-decisions }; { advice-best-known }.
 puzzle-title = Puzzle { $number } of { $count }: { $rules }, grade { $grade }
 puzzle-score = Solved: { $solved } of { $count }.
 trace-call = FC{ $call }: { $parts }

@@ -877,11 +877,16 @@ advice-one-decision = { $kept ->
     [0] { 1 } تصمیم، نادرست
    *[other] { 1 } تصمیم، درست
 }
+advice-best-known = { $judged ->
+    [0] هیچ حرکتی سنجیده نشد
+   *[other] برای { $best } حرکت از { $judged } حرکت سنجیده‌شده، حرکت بهتری شناخته نیست
+}
 advice-decisions = { $player }: { $decisions ->
     [1] { advice-one-decision }
    *[other] { $kept } از { $decisions } تصمیم ارزش بازی را نگه داشت ({ $percent }٪)
-}؛ برای { $best } حرکت از { $moves } حرکت، حرکت بهتری شناخته نیست.
-advice-no-decisions = { $player }: تصمیمی شناخته نیست؛ برای { $best } حرکت از { $moves } حرکت، حرکت بهتری شناخته نیست.
+}؛ { advice-best-known }.
+advice-no-decisions = { play-review-no-decisions }؛ { advice-best-known }.
+advice-unknown-decisions = { play-review-unknown-decisions }؛ { advice-best-known }.
 puzzle-title = معمای { $number } از { $count }: { $rules }، درجهٔ { $grade }
 puzzle-score = حل‌شده: { $solved } از { $count }.
 trace-call = { "\u2066" }FC{ $call }{ "\u2069" }: { $parts }

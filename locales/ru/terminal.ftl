@@ -932,11 +932,16 @@ advice-one-decision = { $kept ->
     [0] { 1 } решение, неверное
    *[other] { 1 } решение, верное
 }
+advice-best-known = { $judged ->
+    [0] ни один ход не оценён
+   *[other] оценённые ходы, лучше которых не найдено: { $best } из { $judged }
+}
 advice-decisions = { $player }: { $decisions ->
     [1] { advice-one-decision }
    *[other] решения, сохранившие исход: { $kept } из { $decisions } ({ $percent }%)
-}; ходы, лучше которых не найдено: { $best } из { $moves }.
-advice-no-decisions = { $player }: решений не найдено; ходы, лучше которых не найдено: { $best } из { $moves }.
+}; { advice-best-known }.
+advice-no-decisions = { play-review-no-decisions }; { advice-best-known }.
+advice-unknown-decisions = { play-review-unknown-decisions }; { advice-best-known }.
 puzzle-title = Задача { $number } из { $count }: { $rules }, сложность { $grade }
 puzzle-score = Решено: { $solved } из { $count }.
 trace-call = FC{ $call }: { $parts }

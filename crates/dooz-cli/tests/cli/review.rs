@@ -25,8 +25,8 @@ fn a_known_blunder_is_found() {
 
     The game was decided by move 2, b3 of O.
     Move 2, b3, loses to b2 c1 a2 c2 a1.
-    X: 3 of 3 decisions kept the value (100%); 4 of 4 moves were the best known.
-    O: 1 decision, missed; 2 of 3 moves were the best known.
+    X: 3 of 3 decisions kept the value (100%); 4 of 4 judged moves were the best known.
+    O: 1 decision, missed; 2 of 3 judged moves were the best known.
     ");
 }
 
@@ -227,4 +227,18 @@ fn what_is_no_game_is_told_with_its_place() {
     let run = dooz(&["review", "-"], b"\xff\xfe");
     assert_eq!(run.status, 1);
     assert_eq!(dooz(&["review"], "").status, 2);
+}
+
+#[test]
+fn a_player_without_decisions_is_told_from_one_whose_decisions_are_not_known() {
+    let text = said(&["--rules", "2x2x2", "a1 a2 b1"], "");
+    assert!(
+        text.contains("O: nothing to decide; 1 of 1 judged moves"),
+        "{text}"
+    );
+    let text = said(&["--rules", "6x6x4-misere", "a1 b2"], "");
+    assert!(
+        text.contains("X: decisions not known; no move was judged."),
+        "{text}"
+    );
 }

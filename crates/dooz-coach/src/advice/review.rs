@@ -132,7 +132,7 @@ pub struct Suggestion {
 ///
 /// ```
 /// use dooz_coach::advice::PlayerReview;
-/// let player = PlayerReview { moves: 5, best: 4, decisions: 3, kept: 2, unknown: 0 };
+/// let player = PlayerReview { moves: 5, judged: 5, best: 4, decisions: 3, kept: 2, unknown: 0 };
 /// assert_eq!(player.decisions_kept().map(f64::round), Some(67.0));
 /// assert_eq!(PlayerReview::default().decisions_kept(), None);
 /// ```
@@ -141,7 +141,9 @@ pub struct Suggestion {
 pub struct PlayerReview {
     /// The number of moves.
     pub moves: usize,
-    /// The number of moves without a known better one.
+    /// The number of moves of which something is known.
+    pub judged: usize,
+    /// The number of judged moves without a known better one.
     pub best: usize,
     /// The number of moves at which something could be thrown away.
     pub decisions: usize,
@@ -162,7 +164,10 @@ impl PlayerReview {
 
     fn count(&mut self, reviewed: &ReviewedMove) {
         self.moves += 1;
-        self.best += usize::from(reviewed.better.is_none());
+        if reviewed.class != MoveClass::Unknown {
+            self.judged += 1;
+            self.best += usize::from(reviewed.better.is_none());
+        }
         match (reviewed.decision, reviewed.keeps) {
             (Some(true), Some(keeps)) => {
                 self.decisions += 1;
@@ -178,6 +183,7 @@ impl PlayerReview {
 #[derive(Serialize)]
 struct PlayerDocument {
     moves: usize,
+    judged: usize,
     best: usize,
     decisions: usize,
     kept: usize,
@@ -190,6 +196,7 @@ impl From<PlayerReview> for PlayerDocument {
     fn from(player: PlayerReview) -> Self {
         Self {
             moves: player.moves,
+            judged: player.judged,
             best: player.best,
             decisions: player.decisions,
             kept: player.kept,

@@ -141,3 +141,18 @@ fn on_a_large_board_only_what_is_proven_counts() {
     assert_eq!(last.decision, Some(false));
     assert_eq!(review.players[0].unknown, 4);
 }
+
+#[test]
+fn a_move_of_which_nothing_is_known_is_not_called_the_best() {
+    // The engine does not play misère, and the board is too large to be solved.
+    let game = game("6x6x4-misere".parse().unwrap(), "a1 b2 c3 d4");
+    let limits = Limits {
+        nodes: Some(1000),
+        ..Limits::default()
+    };
+    let review = Review::of(&game, &mut Adviser::new(), &limits);
+    assert!(review.moves.iter().all(|mv| mv.class == MoveClass::Unknown));
+    for player in review.players {
+        assert_eq!((player.moves, player.judged, player.best), (2, 0, 0));
+    }
+}

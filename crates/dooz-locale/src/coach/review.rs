@@ -53,21 +53,50 @@ pub fn turning_point(review: &Review, name: impl Fn(Player) -> String, locale: &
     }
 }
 
-/// Describes how many decisions of a player kept the outcome.
+/// Describes how many decisions of a player kept the outcome, and how many moves were the
+/// best known.
 #[must_use]
 pub fn decisions(review: &PlayerReview, player: &str, locale: &Locale) -> String {
+    let keys = [
+        "advice-decisions",
+        "advice-no-decisions",
+        "advice-unknown-decisions",
+    ];
+    decisions_by(keys, review, player, locale)
+}
+
+/// Describes in a few words how many decisions of a player kept the outcome.
+#[must_use]
+pub fn decisions_in_short(review: &PlayerReview, player: &str, locale: &Locale) -> String {
+    let keys = [
+        "play-review-decisions",
+        "play-review-no-decisions",
+        "play-review-unknown-decisions",
+    ];
+    decisions_by(keys, review, player, locale)
+}
+
+/// Fills the sentence for a player who had decisions to make, had none, or may have had
+/// some.
+fn decisions_by(
+    [some, none, unknown]: [&str; 3],
+    review: &PlayerReview,
+    player: &str,
+    locale: &Locale,
+) -> String {
     let mut gaps = vec![
         ("player", player.into()),
         ("best", review.best.into()),
-        ("moves", review.moves.into()),
+        ("judged", review.judged.into()),
     ];
     let Some(percent) = review.decisions_kept() else {
-        return locale.format("advice-no-decisions", &gaps);
+        let key = if review.unknown == 0 { none } else { unknown };
+        return locale.format(key, &gaps);
     };
     gaps.push(("percent", Value::decimal(percent, 0)));
     gaps.push(("kept", review.kept.into()));
     gaps.push(("decisions", review.decisions.into()));
-    locale.format("advice-decisions", &gaps)
+    locale.format(some, &gaps)
 }
 
 /// Tells how a move was refuted that lost a game, if that is known.

@@ -2,7 +2,6 @@
 
 use dooz_coach::advice::ReviewedMove;
 use dooz_core::{Player, Square};
-use dooz_locale::Value;
 use dooz_locale::coach::review as sentences;
 use dooz_play::matches::Participant;
 
@@ -28,26 +27,12 @@ impl App {
         let Some(review) = &self.review else {
             return Vec::new();
         };
-        let player = |player| ("player", Value::from(names::sign(self, player).to_string()));
+        let name = |player| names::sign(self, player).to_string();
         let decisions = |of: Player| {
             let reviewed = &review.players[of as usize];
-            let Some(percent) = reviewed.decisions_kept() else {
-                let key = match reviewed.unknown {
-                    0 => "play-review-no-decisions",
-                    _ => "play-review-unknown-decisions",
-                };
-                return self.locale.format(key, &[player(of)]);
-            };
-            let gaps = [
-                player(of),
-                ("percent", Value::decimal(percent, 0)),
-                ("decisions", reviewed.decisions.into()),
-                ("kept", reviewed.kept.into()),
-            ];
-            self.locale.format("play-review-decisions", &gaps)
+            sentences::decisions_in_short(reviewed, &name(of), &self.locale)
         };
         let mut summary = Player::BOTH.map(decisions).to_vec();
-        let name = |player| names::sign(self, player).to_string();
         summary.push(sentences::turning_point(review, name, &self.locale));
         summary
     }
