@@ -70,11 +70,11 @@ panel-map = What moves are worth
 panel-map-signs = +n wins, -n loses { $length ->
     [bound] in at most n moves
    *[exact] in n moves
-}; = draws; ~ no end seen; unmarked: not looked at
+}; = draws; unmarked: not looked at
 panel-map-chances = +n wins, -n loses { $length ->
     [bound] in at most n moves
    *[exact] in n moves
-}; n or ~: estimated chance of winning in percent; unmarked: not looked at
+}; = draws; n or ~: estimated chance of winning in percent; unmarked: not looked at
 panel-analysis = Analysis
 panel-analysis-share = { $player } { $percent }%
 panel-analysis-depth = Depth { $depth }, { $speed }/s
@@ -740,11 +740,17 @@ error-survey-rules = There are too many positions under these rules; choose 3x3x
 advice-map = Every move: +n wins and -n loses { $length ->
     [bound] in at most n moves
    *[exact] in n moves
-}, = draws, ~ the search sees no end, ? not looked at.
+}, = draws, ? not looked at{ $fouls ->
+    [yes] , # forbidden
+   *[no] { "" }
+}.
 advice-map-chances = Every move: +n wins and -n loses { $length ->
     [bound] in at most n moves
    *[exact] in n moves
-}, n alone is an estimated chance of winning in percent, ? not looked at.
+}, = draws, n alone is an estimated chance of winning in percent, ? not looked at{ $fouls ->
+    [yes] , # forbidden
+   *[no] { "" }
+}.
 advice-alternatives = Other moves and what answers them:
 advice-column-player = Player
 advice-column-move = Move

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use dooz_coach::advice::{Explanation, Knowledge, Review, ValueMap};
-use dooz_core::{MoveList, Player, Position, Square, Symbol};
+use dooz_core::{LineRule, MoveList, Player, Position, Square, Symbol};
 use dooz_locale::coach::{advice, review as sentences};
 use dooz_locale::{Locale, Value};
 
@@ -16,7 +16,9 @@ pub(crate) fn legend(map: &ValueMap, locale: &Locale) -> String {
         Knowledge::Search { .. } => "advice-map-chances",
         Knowledge::Exact | Knowledge::Proven | Knowledge::None => "advice-map",
     };
-    locale.format(key, &[length_of_wins(map)])
+    let may_be_foul = map.rules.line() == LineRule::Renju && map.turn == Player::First;
+    let fouls = if may_be_foul { "yes" } else { "no" };
+    locale.format(key, &[length_of_wins(map), ("fouls", fouls.into())])
 }
 
 /// Returns the gap of a legend that tells whether numbers of moves are exact or upper

@@ -26,7 +26,7 @@ fn a_bad_move_is_explained_with_a_map_and_what_answers_the_others() {
     Loses at once to c3. c3 is better: it keeps the draw.
     Exact: searched to the end of the game.
 
-    Every move: +n wins and -n loses in n moves, = draws, ~ the search sees no end, ? not looked at.
+    Every move: +n wins and -n loses in n moves, = draws, ? not looked at.
     3  X    X    =
     2  -1   O    -1
     1 [-1]  -1   -1
@@ -242,4 +242,17 @@ fn wrong_options_of_intuition_are_refused_with_the_remedy() {
     );
     let over = dooz(&["explain", "--intuition", "XXXOO....", "O"], "");
     assert!(over.errors.contains("The game is over"), "{}", over.errors);
+}
+
+#[test]
+fn a_legend_names_the_signs_that_can_stand_on_the_map_and_no_others() {
+    let small = said(&["XX. / OO. / ...", "X", "c2"]);
+    assert!(!small.contains(['~', '#']), "{small}");
+    // Three and three: i8 is forbidden.
+    let renju = said(&["--rules", "renju", "h8 a1 j8 a3 i9 a5 i10 a7 b15"]);
+    let rows = renju.lines().filter(|row| row.contains(" # ")).count();
+    assert!(rows > 1 && renju.contains(", # forbidden."), "{renju}");
+    // In the same position after that move, white may play everywhere.
+    let white = said(&["--rules", "renju", "h8 a1 j8 a3 i9 a5 i10 a7 b15 b14"]);
+    assert!(!white.contains('#'), "{white}");
 }
