@@ -256,3 +256,21 @@ fn a_legend_names_the_signs_that_can_stand_on_the_map_and_no_others() {
     let white = said(&["--rules", "renju", "h8 a1 j8 a3 i9 a5 i10 a7 b15 b14"]);
     assert!(!white.contains('#'), "{white}");
 }
+
+#[test]
+fn intuition_in_misere_adds_up_to_its_scores_and_promises_no_win() {
+    let output = said(&[
+        "--intuition",
+        "--rules",
+        "3x3x3-misere",
+        "X........",
+        "O",
+        "b2",
+    ]);
+    let (directions, best) = output.split_once("\n\n").unwrap();
+    let sum = directions.split_whitespace().last().unwrap();
+    assert!(sum.starts_with('-'), "{output}");
+    let line = best.lines().find(|line| line.contains("b2"));
+    assert!(line.is_some_and(|line| line.contains(sum)), "{output}");
+    assert!(!output.contains("never"), "{output}");
+}

@@ -153,7 +153,8 @@ impl Intuition {
         in_rules(position, gain + spoil)
     }
 
-    /// Returns the score of a stone of `player` on an empty square in one direction.
+    /// Returns the score of a stone of `player` on an empty square in one direction. The
+    /// gains and spoils of all directions add up to what [`judge`](Self::judge) returns.
     #[must_use]
     pub fn in_direction(
         &self,
@@ -162,7 +163,12 @@ impl Intuition {
         square: Square,
         direction: Direction,
     ) -> DirectionScore {
-        self.score_in(&Views::of(position), player, square, direction)
+        let score = self.score_in(&Views::of(position), player, square, direction);
+        DirectionScore {
+            gain: in_rules(position, score.gain),
+            spoil: in_rules(position, score.spoil),
+            ..score
+        }
     }
 
     /// Returns the squares that the player to move considers, in reading order.

@@ -6,7 +6,7 @@ use std::io::Write;
 use clap::Args;
 use dooz_coach::trace::{Go, IntuitionView};
 use dooz_core::textbook::{Lengths, Weights};
-use dooz_core::{Direction, MoveList, Square};
+use dooz_core::{Direction, MoveList, Rules, Square};
 use dooz_locale::coach::intuition::conditions;
 use dooz_locale::{Digits, quoted};
 use dooz_play::players::{IntuitionSpec, WeightList};
@@ -75,7 +75,7 @@ fn weights(text: &str) -> Result<WeightList, UsageError> {
 const MOST_MOVES: usize = 10;
 
 /// Writes what each direction of a move is worth, the best moves, and whether
-/// the weights keep the two conditions.
+/// the weights keep the conditions.
 pub(super) fn run(
     question: &Question,
     spec: &IntuitionSpec,
@@ -112,7 +112,7 @@ pub(super) fn run(
     best_moves(&view, printer, output)?;
 
     writeln!(output)?;
-    weights_and_conditions(&intuition.weights, rules.k(), printer, output)?;
+    weights_and_conditions(&intuition.weights, rules, printer, output)?;
     Ok(output.flush()?)
 }
 
@@ -193,7 +193,7 @@ fn best_moves(
 
 fn weights_and_conditions(
     weights: &Weights,
-    k: u8,
+    rules: Rules,
     printer: &Printer,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
@@ -203,7 +203,7 @@ fn weights_and_conditions(
         ("g(k)".to_owned(), Align::End),
         ("q(k)".to_owned(), Align::End),
     ]);
-    for length in 1..=k {
+    for length in 1..=rules.k() {
         table.row([
             locale.number(u64::from(length)),
             locale.number(weights.own(length)),
@@ -211,7 +211,7 @@ fn weights_and_conditions(
         ]);
     }
     table.tell(printer, output)?;
-    for sentence in conditions(weights, k, locale) {
+    for sentence in conditions(weights, rules, locale) {
         printer.tell(output, &sentence)?;
     }
     Ok(())

@@ -227,27 +227,29 @@ mod tests {
 
     #[test]
     fn the_directions_of_every_square_add_up_to_its_judgement() {
-        let position = position(
-            "7x5x4".parse().unwrap(),
-            "....... .XO.X.. ..XO... ...O... .......",
-            Symbol::X,
-        );
-        let player = Machinarium {
-            beyond_gaps: true,
-            ..Machinarium::default()
-        };
-        let mut view = IntuitionView::new(position, &player);
-        let mut squares = 0;
-        while view.go(Go::NextReturn) {
-            let Some(IntuitionStep::Total { score, .. }) = view.last() else {
-                panic!("a square is judged after its directions");
+        for rules in ["7x5x4", "7x5x4-misere"] {
+            let position = position(
+                rules.parse().unwrap(),
+                "....... .XO.X.. ..XO... ...O... .......",
+                Symbol::X,
+            );
+            let player = Machinarium {
+                beyond_gaps: true,
+                ..Machinarium::default()
             };
-            let parts = view.parts();
-            assert_eq!(parts.len(), 4);
-            assert_eq!(parts[3].sum, score);
-            squares += 1;
+            let mut view = IntuitionView::new(position, &player);
+            let mut squares = 0;
+            while view.go(Go::NextReturn) {
+                let Some(IntuitionStep::Total { score, .. }) = view.last() else {
+                    panic!("a square is judged after its directions");
+                };
+                let parts = view.parts();
+                assert_eq!(parts.len(), 4);
+                assert_eq!(parts[3].sum, score, "{rules}");
+                squares += 1;
+            }
+            assert_eq!(squares, 35 - 6);
         }
-        assert_eq!(squares, 35 - 6);
     }
 
     #[test]

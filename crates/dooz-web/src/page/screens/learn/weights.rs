@@ -1,6 +1,7 @@
 //! The weights of intuition: the user's own ones, and the conditions that they keep.
 
 use dooz_coach::trace::Subject;
+use dooz_core::Rules;
 use dooz_core::textbook::Weights;
 use dooz_locale::Locale;
 use dooz_locale::coach::intuition::conditions;
@@ -30,13 +31,14 @@ pub(super) fn weights(form: RwSignal<TraceForm>, search: Callback<()>) -> Vec<El
         query.ok().and_then(|query| weights_of(&query))
     });
     let shown = part(move || {
-        let Some((weights, k)) = known.get() else {
+        let Some((weights, rules)) = known.get() else {
             return Vec::new();
         };
         messages.with(|locale| {
-            let conditions = conditions(&weights, k, locale);
+            let conditions = conditions(&weights, rules, locale);
+            let conditions = conditions.into_iter();
             let conditions = conditions.map(|sentence| html("p").child(sentence));
-            std::iter::once(table(&weights, k, locale))
+            std::iter::once(table(&weights, rules.k(), locale))
                 .chain(conditions)
                 .collect()
         })
@@ -48,14 +50,14 @@ pub(super) fn weights(form: RwSignal<TraceForm>, search: Callback<()>) -> Vec<El
     ]
 }
 
-/// Returns the weights of a query's intuition, and the length of a winning row.
-fn weights_of(query: &TreeQuery) -> Option<(Weights, u8)> {
+/// Returns the weights of a query's intuition, and its rules.
+fn weights_of(query: &TreeQuery) -> Option<(Weights, Rules)> {
     let (Way::Intuition(spec), Subject::Board { position, .. }) = (&query.way, &query.subject)
     else {
         return None;
     };
     let rules = position.rules();
-    Some((spec.intuition(rules).weights, rules.k()))
+    Some((spec.intuition(rules).weights, rules))
 }
 
 fn table(weights: &Weights, k: u8, locale: &Locale) -> El {
