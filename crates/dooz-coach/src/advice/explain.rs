@@ -43,7 +43,7 @@ pub struct Explanation {
     /// The move and its continuation.
     #[serde(with = "text::squares")]
     pub line: Vec<Square>,
-    /// The best move, if it is better as far as is proven.
+    /// The best move that is known, if it is better than this one.
     #[serde(serialize_with = "text::some_square")]
     pub better: Option<Square>,
     /// All other legal moves, in reading order.

@@ -392,8 +392,8 @@ impl ValueMap {
         self.moves.iter().any(ValuedMove::is_bound)
     }
 
-    /// Returns the source of the values: exact if everything is, otherwise the least
-    /// certain one.
+    /// Returns the source of the values: that of the least certain one if all are proven,
+    /// otherwise a search if some value comes from one.
     #[must_use]
     pub fn knowledge(&self) -> Knowledge {
         if self.is_proven() {

@@ -132,7 +132,7 @@ pub enum Reason {
     Draws,
     /// Every move loses, and no other one lasts longer.
     LastsLongest,
-    /// Every move keeps the outcome of the position.
+    /// Every move draws.
     NothingToLose,
     /// More lines without an opposing stone run through it than through any
     /// other free square.

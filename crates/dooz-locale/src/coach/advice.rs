@@ -136,7 +136,7 @@ fn better(square: Square, value: MoveValue, bound: bool, locale: &Locale) -> Str
         }
         MoveValue::Draw => locale.format("advice-better-draw", &[square]),
         MoveValue::Loss { plies } => {
-            let gaps = [square, ("count", winners_moves(plies))];
+            let gaps = [square, ("count", moves_to_end(plies))];
             locale.format("advice-better-loss", &gaps)
         }
         MoveValue::Estimate { .. } | MoveValue::Unknown => {
@@ -272,7 +272,7 @@ pub fn knowledge_of_map(map: &ValueMap, locale: &Locale) -> String {
 }
 
 /// Writes the value of a move as a short sign for a map of the board: `+3` wins
-/// and `-2` loses in this many moves of the winner, `=` draws, `57` is a chance of winning in
+/// and `-2` loses in this many moves, `=` draws, `57` is a chance of winning in
 /// percent and `?` is unknown. A win, a draw or a loss that is not proven is a chance.
 ///
 /// ```
@@ -314,11 +314,12 @@ pub(super) fn percent(value: MoveValue) -> Value<'static> {
 #[must_use]
 pub fn in_moves(plies: u16, bound: bool) -> [(&'static str, Value<'static>); 2] {
     let length = if bound { "bound" } else { "exact" };
-    [("count", winners_moves(plies)), ("length", length.into())]
+    [("count", moves_to_end(plies)), ("length", length.into())]
 }
 
-/// Counts the moves of the winner in this many plies.
-fn winners_moves(plies: u16) -> Value<'static> {
+/// Counts the moves, in this many plies, of the player who makes the last one: the winner,
+/// or in misère the loser.
+fn moves_to_end(plies: u16) -> Value<'static> {
     plies.div_ceil(2).into()
 }
 
