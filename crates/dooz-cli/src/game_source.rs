@@ -86,8 +86,7 @@ impl GameSource<'_> {
     ) -> Result<Option<(Setup, &[String])>, Failure> {
         let (board, side, rest) = match self.words {
             [word, rest @ ..]
-                if let Some((board, side)) = board_and_side(word)
-                    && !rest.first().is_some_and(|word| is_side(word)) =>
+                if let Some((board, side)) = board_and_side(word, self.moves_rules()) =>
             {
                 (board, side, rest)
             }
@@ -144,10 +143,12 @@ impl GameSource<'_> {
     }
 }
 
-/// Returns the board and the side to move of a word in quotes, unless it is a file.
-pub(crate) fn board_and_side(word: &str) -> Option<(&str, &str)> {
-    let parts = word.rsplit_once(' ');
-    parts.filter(|(_, side)| is_side(side) && !Path::new(word).exists())
+/// Returns the board and the side to move of a word in quotation marks, unless it is a file
+/// or a whole board, whose last cell looks like a side.
+pub(crate) fn board_and_side(word: &str, rules: Rules) -> Option<(&str, &str)> {
+    let (board, side) = word.rsplit_once(' ')?;
+    let is_whole = || Setup::parse(rules, word, Symbol::X).is_ok() || Path::new(word).exists();
+    (is_side(side) && !is_whole()).then_some((board, side))
 }
 
 /// Returns `true` for the symbol of a player.

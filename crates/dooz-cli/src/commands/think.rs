@@ -168,7 +168,7 @@ impl ThinkArgs {
     /// together in quotation marks.
     fn words(&self) -> Vec<String> {
         if let [word] = &self.positions[..]
-            && let Some((board, side)) = board_and_side(word)
+            && let Some((board, side)) = board_and_side(word, self.rules)
         {
             return vec![board.to_owned(), side.to_owned()];
         }
