@@ -41,11 +41,11 @@ const fn cost(minutes: f32, mebibytes: u32, bytes: u32) -> Cost {
     }
 }
 
-/// The options of proofs on 15x15.
+/// The options of proofs on large boards.
 const JOBS: &str = "--jobs 2 --store target/proofs/jobs";
 
 /// All proofs.
-const PROOFS: [Proof; 4] = [
+const PROOFS: [Proof; 5] = [
     Proof {
         game: "8x4x4",
         claim: "second-holds",
@@ -57,6 +57,13 @@ const PROOFS: [Proof; 4] = [
         claim: "second-holds-weakly",
         options: "",
         cost: cost(2.7, 950, 21_376_746),
+    },
+    Proof {
+        game: "13x13x5",
+        claim: "first-wins",
+        options: JOBS,
+        // Beside builds and tests; the memory is that of a few samples.
+        cost: cost(48.0, 4243, 23_561_883),
     },
     Proof {
         game: "15x15x5",
