@@ -3,21 +3,21 @@
 use std::io::{self, Write};
 
 use dooz_coach::advice::{Explanation, Knowledge, Review, ValueMap};
-use dooz_core::{LineRule, MoveList, Player, Position, Square, Symbol};
+use dooz_core::{MoveList, Player, Position, Square, Symbol};
 use dooz_locale::coach::{advice, review as sentences};
 use dooz_locale::{Locale, Value};
 
 use crate::printer::Printer;
 use crate::table::{Align, Table, advice_column};
 
-/// Returns the sentence that tells how to read the map of these values.
-pub(crate) fn legend(map: &ValueMap, locale: &Locale) -> String {
+/// Returns the sentence that tells how to read the map of a position's values.
+pub(crate) fn legend(position: &Position, map: &ValueMap, locale: &Locale) -> String {
     let key = match map.knowledge() {
         Knowledge::Search { .. } => "advice-map-chances",
         Knowledge::Exact | Knowledge::Proven | Knowledge::None => "advice-map",
     };
-    let may_be_foul = map.rules.line() == LineRule::Renju && map.turn == Player::First;
-    let fouls = if may_be_foul { "yes" } else { "no" };
+    let has_fouls = !position.fouls().is_empty();
+    let fouls = if has_fouls { "yes" } else { "no" };
     locale.format(key, &[length_of_wins(map), ("fouls", fouls.into())])
 }
 

@@ -62,6 +62,26 @@ impl Setup {
             || (!text.is_empty() && text.chars().all(is_sign))
     }
 
+    /// Returns the numbers of columns and rows of a picture with `/` or line breaks between
+    /// its rows, by the first of them. Returns `None` for other forms.
+    ///
+    /// ```
+    /// use dooz_core::Setup;
+    /// assert_eq!(Setup::columns_and_rows("X . . O / . X . ."), Some((4, 2)));
+    /// assert_eq!(Setup::columns_and_rows("X..XO...."), None);
+    /// ```
+    #[must_use]
+    pub fn columns_and_rows(picture: &str) -> Option<(usize, usize)> {
+        let picture = picture.trim();
+        let is_of_rows = picture.contains(is_row_break)
+            && !picture.starts_with('[')
+            && !picture.contains(is_upright);
+        let rows = || is_of_rows.then(|| picture.split(is_row_break));
+        let first = rows()?.next()?;
+        let columns = first.chars().filter(|c| !c.is_whitespace()).count();
+        Some((columns, rows()?.count()))
+    }
+
     /// Reads a board drawn with lines. If as many lines have cells as the board
     /// has rows, each of them is a row. Otherwise a row may be several lines high
     /// and ends at a line across; where there are none, each line is a row.
@@ -117,10 +137,9 @@ impl Setup {
     }
 
     fn read_rows(&mut self, picture: &str) -> Result<(), PictureError> {
-        let is_break = |c| matches!(c, '/' | '\n');
-        let in_rows = picture.contains(is_break);
+        let in_rows = picture.contains(is_row_break);
         let mut cells = 0;
-        for (number, row) in (1..).zip(picture.split(is_break)) {
+        for (number, row) in (1..).zip(picture.split(is_row_break)) {
             let before = cells;
             for c in row.chars().filter(|c| !c.is_whitespace()) {
                 let symbol = match c {
@@ -259,6 +278,11 @@ fn quoted(item: &str) -> Option<&str> {
     const SINGLE: [char; 5] = ['\'', '‘', '’', '‚', '′'];
     let inside = |marks: [char; 5]| item.strip_prefix(marks)?.strip_suffix(marks);
     inside(DOUBLE).or_else(|| inside(SINGLE))
+}
+
+/// Returns `true` for the ends of rows that are not drawn.
+const fn is_row_break(c: char) -> bool {
+    matches!(c, '/' | '\n')
 }
 
 /// Returns `true` for the lines between the columns of a drawing.

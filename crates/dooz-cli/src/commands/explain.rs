@@ -187,7 +187,7 @@ pub fn tell(
     printer.tell(output, &advice::certainty(why, locale))?;
 
     writeln!(output)?;
-    printer.tell(output, &legend(&why.map, locale))?;
+    printer.tell(output, &legend(&why.position, &why.map, locale))?;
     // The board is not a sentence: it is the same in every language.
     output.write_all(map_of(why, first).as_bytes())?;
 
@@ -243,7 +243,7 @@ pub fn tell_values(
     output: &mut dyn Write,
 ) -> io::Result<()> {
     printer.tell(output, &advice::knowledge_of_map(map, printer.locale()))?;
-    printer.tell(output, &legend(map, printer.locale()))?;
+    printer.tell(output, &legend(position, map, printer.locale()))?;
     output.write_all(map_of_values(position, map, first, None).as_bytes())
 }
 

@@ -54,8 +54,8 @@ impl<'a> Document<'a> {
     }
 }
 
-/// What was searched and how: the first fields of a document, and the first line of the line
-/// format.
+/// The first fields of a document, and the first line of the line format: what was searched,
+/// and how.
 #[derive(Debug, Serialize)]
 struct Head<'a> {
     format: &'static str,

@@ -178,8 +178,11 @@ pub fn missing(locale: &Locale, missing: &Missing, [first, second]: &[Method; 2]
     let reason = match missing.cut {
         Some(cut) if cut.fast => locale.text("diff-pruned-fast").into_owned(),
         Some(cut) => {
-            let method = other;
-            let window = ScoreText { locale, method }.window(cut.window);
+            let scores = ScoreText {
+                locale,
+                method: other,
+            };
+            let window = scores.window(cut.window);
             locale.format("diff-pruned", &[("window", window.into())])
         }
         None => locale.text("diff-not-called").into_owned(),

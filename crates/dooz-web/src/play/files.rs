@@ -89,17 +89,11 @@ fn read_picture(text: &str, default: Rules) -> Result<Record, ImportError> {
     Ok(Record::from_position(position, setup.first()))
 }
 
-/// Returns the rules of a picture of rows, which does not name its rules, if it has the
-/// size of a board.
+/// Returns the rules of a picture, which does not name them, if it shows the size of a board
+/// of the page.
 fn rules_of_picture(text: &str) -> Option<Rules> {
-    let rows = || text.trim().split(['/', '\n']);
-    let columns = rows()
-        .next()?
-        .split_whitespace()
-        .map(str::len)
-        .sum::<usize>();
-    let width = u8::try_from(columns).ok()?;
-    let height = u8::try_from(rows().count()).ok()?;
+    let (columns, rows) = Setup::columns_and_rows(text)?;
+    let (width, height) = (u8::try_from(columns).ok()?, u8::try_from(rows).ok()?);
     let rules = Rules::new(width, height, width.min(height).min(5), LineRule::Freestyle);
     rules.ok().filter(|&rules| has_board(rules))
 }

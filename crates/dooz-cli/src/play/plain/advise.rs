@@ -62,7 +62,7 @@ impl Plain<'_> {
         };
         let why = self.adviser.explain(&position, best.square, &limits);
         let why = why.expect("the move is legal");
-        let legend = legend(&why.map, self.printer.locale());
+        let legend = legend(&why.position, &why.map, self.printer.locale());
         self.printer.tell(self.output, &legend)?;
         // The board is the same in every language.
         let board = map_of(&why, self.game.symbol(Player::First));
