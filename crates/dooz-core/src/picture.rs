@@ -73,13 +73,13 @@ impl Setup {
     #[must_use]
     pub fn columns_and_rows(picture: &str) -> Option<(usize, usize)> {
         let picture = picture.trim();
-        let is_of_rows = picture.contains(is_row_break)
-            && !picture.starts_with('[')
-            && !picture.contains(is_upright);
-        let rows = || is_of_rows.then(|| picture.split(is_row_break));
-        let first = rows()?.next()?;
-        let columns = first.chars().filter(|c| !c.is_whitespace()).count();
-        Some((columns, rows()?.count()))
+        let has_cells_in_frames = picture.starts_with('[') || picture.contains(is_upright);
+        if has_cells_in_frames || !picture.contains(is_row_break) {
+            return None;
+        }
+        let mut rows = picture.split(is_row_break);
+        let columns = rows.next()?.chars().filter(|c| !c.is_whitespace()).count();
+        Some((columns, 1 + rows.count()))
     }
 
     /// Reads a board drawn with lines. If as many lines have cells as the board

@@ -44,12 +44,20 @@ mod tests;
 /// ```
 #[derive(Debug)]
 pub struct Engine {
-    lines: usize,
-    threads: usize,
+    options: Options,
     parameters: Option<Parameters>,
     weights: Option<Arc<Weights>>,
-    samples_leaves: bool,
     game: Option<GameState>,
+}
+
+/// The options of all searches of an engine.
+#[derive(Clone, Copy, Debug)]
+struct Options {
+    /// The number of lines that a search is to find.
+    lines: usize,
+    threads: usize,
+    /// Searches keep a sample of their leaves.
+    samples_leaves: bool,
 }
 
 /// The purpose of a search.
@@ -101,16 +109,6 @@ struct GameState {
     leaves: Leaves,
 }
 
-/// The number of lines that a search is to find, its threads, its purpose, and whether it
-/// keeps a sample of its leaves.
-#[derive(Clone, Copy, Debug)]
-struct Extent {
-    lines: usize,
-    threads: usize,
-    purpose: Purpose,
-    samples_leaves: bool,
-}
-
 /// The memory of the transposition table where no limit is given, in bytes.
 const DEFAULT_MEMORY: usize = 64 << 20;
 
@@ -126,30 +124,31 @@ impl Engine {
     #[must_use]
     pub const fn new() -> Self {
         Self {
-            lines: 1,
-            threads: 1,
+            options: Options {
+                lines: 1,
+                threads: 1,
+                samples_leaves: false,
+            },
             parameters: None,
             weights: None,
-            samples_leaves: false,
             game: None,
         }
     }
 
     /// Sets the number of lines that an analysis reports, best first; 0 counts as 1.
     #[must_use]
-    pub fn with_lines(self, lines: usize) -> Self {
-        Self {
-            lines: lines.max(1),
-            ..self
-        }
+    pub fn with_lines(mut self, lines: usize) -> Self {
+        self.options.lines = lines.max(1);
+        self
     }
 
-    /// Sets the number of threads that search. With more than one, answers depend on
-    /// chance. The limit of nodes and the reports of a search count the first thread alone,
+    /// Sets the number of threads that search. With more than one, answers are
+    /// not deterministic. The limit of nodes and the reports of a search count the first thread alone,
     /// the choice counts all. Threads that the system cannot start are skipped.
     #[must_use]
-    pub fn with_threads(self, threads: usize) -> Self {
-        Self { threads, ..self }
+    pub fn with_threads(mut self, threads: usize) -> Self {
+        self.options.threads = threads;
+        self
     }
 
     /// Sets the parameters of the search in place of those of the line rule.
@@ -173,11 +172,9 @@ impl Engine {
 
     /// Sets whether searches keep a sample of their leaves: [`Engine::take_leaves`].
     #[must_use]
-    pub fn sampling_leaves(self, samples_leaves: bool) -> Self {
-        Self {
-            samples_leaves,
-            ..self
-        }
+    pub fn sampling_leaves(mut self, samples_leaves: bool) -> Self {
+        self.options.samples_leaves = samples_leaves;
+        self
     }
 
     /// Takes the sample of the leaves of the last search: the moves that lead from its
@@ -281,7 +278,8 @@ impl GameState {
     /// the others. Returns its lines, and the nodes of all.
     fn search(
         &mut self,
-        extent: Extent,
+        options: Options,
+        purpose: Purpose,
         parameters: &Parameters,
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Searcher<'_>, u32, Report<'_>),
@@ -307,11 +305,11 @@ impl GameState {
                 let (board, parameters) = (board.clone(), parameters.clone());
                 Searcher::new(board, evaluation, table, statistics, parameters, limits)
             };
-            let helpers: Vec<_> = (1..extent.threads)
+            let helpers: Vec<_> = (1..options.threads)
                 .map_while(|thread| {
                     let mut helper = searcher(&until_over, kept.clone());
                     let search = move || {
-                        helper.deepen(thread, 1, extent.purpose, None, &mut |_, _, _| {});
+                        helper.deepen(thread, 1, purpose, None, &mut |_, _, _| {});
                         helper.nodes()
                     };
                     std::thread::Builder::new().spawn_scoped(scope, search).ok()
@@ -320,10 +318,10 @@ impl GameState {
             // The helpers end as well if this thread panics.
             let over = SetOnDrop(&is_over);
             let mut searcher = searcher(limits, kept);
-            if extent.samples_leaves {
+            if options.samples_leaves {
                 searcher.sample_leaves();
             }
-            let found = searcher.deepen(0, extent.lines, extent.purpose, Some(vct), report);
+            let found = searcher.deepen(0, options.lines, purpose, Some(vct), report);
             drop(over);
             let helpers = helpers
                 .into_iter()
@@ -431,8 +429,7 @@ impl Engine {
         purpose: Purpose,
         progress: &mut dyn FnMut(&Progress<'_>, Option<RankedLine<'_>>),
     ) -> Result<Choice, CannotPlay> {
-        let (lines, threads) = (self.lines, self.threads);
-        let samples_leaves = self.samples_leaves;
+        let options = self.options;
         let parameters = self.parameters.clone();
         let parameters = parameters.unwrap_or_else(|| Parameters::of(position.rules().line()));
         let game = self.game(position.rules())?;
@@ -441,7 +438,7 @@ impl Engine {
         }
         game.begin(position, limits.memory);
         // Only a search finds lines other than the win by fours.
-        if lines == 1
+        if options.lines == 1
             && let Some(choice) = game.wins_by_fours(limits)
         {
             report_finished(&choice, progress);
@@ -481,13 +478,7 @@ impl Engine {
             }
             progress(&now, ranked);
         };
-        let extent = Extent {
-            lines,
-            threads,
-            purpose,
-            samples_leaves,
-        };
-        let (found, nodes) = game.search(extent, &parameters, limits, &mut report);
+        let (found, nodes) = game.search(options, purpose, &parameters, limits, &mut report);
         let Some(line) = found.first() else {
             return Ok(Choice::default());
         };

@@ -37,13 +37,13 @@ pub(crate) struct Histories {
     moves: Vec<[[i16; SQUARES]; 2]>,
     /// The counter-move to each move of the opponent, by the player who answers.
     counter_moves: Vec<[Option<Square>; SQUARES]>,
-    /// Continuation history: by the kind of the move before, and the way from it to this one.
-    continuations: Vec<[i16; WAYS]>,
+    /// Continuation history: by the kind of the move before, and the offset from it to this one.
+    continuations: Vec<[i16; OFFSETS]>,
 }
 
 const SQUARES: usize = 1 << 10;
-/// Ways of up to 22 columns and rows in each direction.
-const WAYS: usize = 64 * 64;
+/// Offsets of up to 22 columns and rows in each direction.
+const OFFSETS: usize = 64 * 64;
 /// The bound of scores.
 const MOST: i32 = 8_192;
 
@@ -52,7 +52,7 @@ impl Default for Histories {
         Self {
             moves: vec![[[0; SQUARES]; 2]; 2],
             counter_moves: vec![[None; SQUARES]; 2],
-            continuations: vec![[0; WAYS]; 8],
+            continuations: vec![[0; OFFSETS]; 8],
         }
     }
 }
@@ -98,8 +98,8 @@ impl Histories {
         bonus: i32,
     ) {
         if let Some((before_kind, before)) = before {
-            let score =
-                &mut self.continuations[continuation(before_kind, own, kind)][way(before, square)];
+            let score = &mut self.continuations[continuation(before_kind, own, kind)]
+                [offset(before, square)];
             gravitate(score, bonus);
         }
     }
@@ -121,8 +121,8 @@ pub(crate) struct Continuations<'a>([Option<Continuation<'a>>; 2]);
 /// The continuation history after a move.
 #[derive(Clone, Copy, Debug)]
 struct Continuation<'a> {
-    /// The scores by kind, and by the way from the move before.
-    scores: [&'a [i16; WAYS]; 2],
+    /// The scores by kind, and by the offset from the move before.
+    scores: [&'a [i16; OFFSETS]; 2],
     before: Square,
 }
 
@@ -134,7 +134,7 @@ impl Continuations<'_> {
             .0
             .iter()
             .flatten()
-            .map(|after| i32::from(after.scores[kind as usize][way(after.before, square)]));
+            .map(|after| i32::from(after.scores[kind as usize][offset(after.before, square)]));
         scores.sum()
     }
 }
@@ -217,7 +217,7 @@ fn continuation(before: MoveKind, own: bool, kind: MoveKind) -> usize {
     (before as usize) << 2 | usize::from(own) << 1 | kind as usize
 }
 
-fn way(from: Square, to: Square) -> usize {
+fn offset(from: Square, to: Square) -> usize {
     let columns = 32 + usize::from(to.column()) - usize::from(from.column());
     let rows = 32 + usize::from(to.row()) - usize::from(from.row());
     rows << 6 | columns

@@ -24,11 +24,11 @@ mod evaluation;
 mod history;
 pub mod lines;
 mod proof_numbers;
-#[cfg(test)]
-mod random;
 mod search;
 mod table;
 mod tactics;
+#[cfg(test)]
+mod test_support;
 mod threat;
 mod value;
 mod vcf;

@@ -188,8 +188,8 @@ impl<'a> Searcher<'a> {
         let was_pv = PV || known.is_some_and(|known| known.is_pv);
 
         // A board on which the opponent would complete a line has no static value.
-        let evaluated = (!answers_five).then(|| self.evaluated(known));
-        let static_value = evaluated.map(|value| self.corrected(ply, value));
+        let raw_value = (!answers_five).then(|| self.raw_value(known));
+        let static_value = raw_value.map(|value| self.corrected(ply, value));
         self.frames[ply].static_value = static_value;
         let before = ply
             .checked_sub(2)
@@ -206,7 +206,7 @@ impl<'a> Searcher<'a> {
             first_move,
             obligation,
             known,
-            evaluated,
+            raw_value,
             static_value,
             is_improving,
             was_pv,
@@ -367,17 +367,17 @@ impl<'a> Searcher<'a> {
     /// Stores the result of a node in the transposition table and the correction history.
     fn store_result(&mut self, ply: usize, node: &NodeState, best: &BestMove, bound: Bound) {
         // After an attack, the search tells more of the attack than of the node.
-        if let Some(evaluated) = node.evaluated
+        if let Some(raw_value) = node.raw_value
             && best.kind == MoveKind::Quiet
         {
-            self.update_corrections(ply, node.depth, evaluated, best.value, bound);
+            self.update_corrections(ply, node.depth, raw_value, best.value, bound);
         }
         self.table.insert(
             node.key,
             Entry {
                 value: value::from_root(best.value, ply),
                 bound,
-                static_value: node.evaluated,
+                static_value: node.raw_value,
                 best: best.square,
                 depth: node.depth,
                 is_pv: node.was_pv,

@@ -13,23 +13,15 @@ use crate::verifier::Verifier;
 impl Verifier<'_> {
     /// Verifies a node that ends otherwise than by a move.
     pub(crate) fn end(&mut self, node: &Node, ending: Ending) -> Result<u32, Fault> {
-        if ending == Ending::Reference {
-            return self.reference(node);
-        }
-        if node.statement.goal == Goal::Win {
-            return Err(node.fault(Reason::OnlyHolds(ending)));
-        }
-        if ending == Ending::Horizon {
-            return self.horizon(node);
-        }
-        // Fouls could keep C from the move that the proof has it play.
-        if self.rules.line() == LineRule::Renju {
-            return Err(node.fault(Reason::Renju));
-        }
         match ending {
+            Ending::Reference => self.reference(node),
+            _ if node.statement.goal == Goal::Win => Err(node.fault(Reason::OnlyHolds(ending))),
+            Ending::Horizon => self.horizon(node),
+            // Fouls could keep C from the move that the proof has it play.
+            _ if self.rules.line() == LineRule::Renju => Err(node.fault(Reason::Renju)),
             Ending::Potential => self.potential(node),
             Ending::Pair => self.pair(node),
-            _ => self.split(node),
+            Ending::Split => self.split(node),
         }
     }
 

@@ -8,7 +8,7 @@ use super::Board;
 use super::tables::RecentTables;
 use crate::code::PatternCode;
 use crate::lines::{Pattern, PatternTable, Window};
-use crate::random::Random;
+use crate::test_support::Random;
 use crate::threat::Threat;
 
 /// The patterns of windows that have been asked for, found without a table.

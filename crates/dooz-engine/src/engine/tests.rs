@@ -1,12 +1,10 @@
 use std::sync::atomic::AtomicBool;
 
-use dooz_core::{
-    Bitboard, Brain, Choice, Limits, Player, Position, Rules, Score, Square, parse_moves,
-};
+use dooz_core::{Brain, Choice, Limits, Position, Rules, Score, Square, parse_moves};
 
 use super::Engine;
 use crate::history::Statistics;
-use crate::random::Random;
+use crate::test_support::{Random, fives};
 
 const FIVE_RULES: [&str; 5] = ["15x15x5", "20x20x5", "15x15x5-exactly", "renju", "caro"];
 
@@ -28,16 +26,6 @@ fn think(engine: &mut Engine, position: &Position, nodes: u64) -> Choice {
         ..Limits::default()
     };
     engine.think(position, &limits, &mut |_| {}).unwrap()
-}
-
-/// Returns the squares on which a player's stone completes a line.
-fn fives(position: &Position, player: Player) -> Bitboard {
-    let stones = Player::BOTH.map(|player| *position.stones(player));
-    let is_five = |&square: &Square| {
-        let mut lines = position.rules().lines_through(&stones, square, player);
-        lines.next().is_some()
-    };
-    position.empty().squares().filter(is_five).collect()
 }
 
 #[test]

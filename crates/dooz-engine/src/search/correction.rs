@@ -7,37 +7,37 @@ use crate::table::{Bound, Entry};
 use crate::value::{self, Value};
 
 impl Searcher<'_> {
-    /// Returns the value of a node as the evaluation has it.
-    pub(super) fn evaluated(&self, known: Option<Entry>) -> Value {
+    /// Returns the raw static evaluation of a node, from the table if it is there.
+    pub(super) fn raw_value(&self, known: Option<Entry>) -> Value {
         let known = known.and_then(|known| known.static_value);
         known.unwrap_or_else(|| self.evaluation.value(&self.board))
     }
 
-    /// Returns a value of the evaluation plus a part of its usual error.
-    pub(super) fn corrected(&self, ply: usize, evaluated: Value) -> Value {
+    /// Returns a raw static evaluation plus a part of its usual error.
+    pub(super) fn corrected(&self, ply: usize, raw_value: Value) -> Value {
         let error = self.corrections.expected(self.correction_key(ply));
         let weight = self.parameters.correction_weight;
-        (evaluated + error * weight / 1024).clamp(-value::LIMIT, value::LIMIT)
+        (raw_value + error * weight / 1024).clamp(-value::LIMIT, value::LIMIT)
     }
 
-    /// Learns the error of a value of the evaluation, unless the bound that a search
+    /// Learns the error of a raw static evaluation, unless the bound that a search
     /// has found allows for the value.
     pub(super) fn update_corrections(
         &mut self,
         ply: usize,
         depth: Depth,
-        evaluated: Value,
+        raw_value: Value,
         found: Value,
         bound: Bound,
     ) {
         let is_error = match bound {
-            Bound::Lower => found > evaluated,
-            Bound::Upper => found < evaluated,
+            Bound::Lower => found > raw_value,
+            Bound::Upper => found < raw_value,
             Bound::Exact => true,
         };
         if is_error && !value::is_win(found) && !value::is_loss(found) {
             let key = self.correction_key(ply);
-            self.corrections.update(key, found - evaluated, depth / PLY);
+            self.corrections.update(key, found - raw_value, depth / PLY);
         }
     }
 

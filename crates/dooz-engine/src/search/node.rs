@@ -16,9 +16,9 @@ pub(super) struct NodeState {
     pub(super) first_move: usize,
     pub(super) obligation: Obligation,
     pub(super) known: Option<Entry>,
-    /// The static evaluation, uncorrected.
-    pub(super) evaluated: Option<Value>,
-    /// The same, corrected by what searches of similar nodes have found.
+    /// The raw static evaluation.
+    pub(super) raw_value: Option<Value>,
+    /// The static evaluation, corrected by what searches of similar nodes have found.
     pub(super) static_value: Option<Value>,
     pub(super) is_improving: bool,
     pub(super) was_pv: bool,

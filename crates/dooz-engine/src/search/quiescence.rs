@@ -53,10 +53,10 @@ impl Searcher<'_> {
         {
             leaves.offer(key, &self.frames[..ply]);
         }
-        let evaluated = self.evaluated(known);
-        let static_value = self.corrected(ply, evaluated);
+        let raw_value = self.raw_value(known);
+        let static_value = self.corrected(ply, raw_value);
         if static_value >= beta {
-            self.insert_quiescence(key, ply, static_value, Bound::Lower, evaluated, None);
+            self.insert_quiescence(key, ply, static_value, Bound::Lower, raw_value, None);
             return static_value;
         }
         // Fours that do not win seldom gain so much.
@@ -83,7 +83,7 @@ impl Searcher<'_> {
             }
         }
         let bound = Bound::of(best, old_alpha, beta);
-        self.insert_quiescence(key, ply, best, bound, evaluated, best_move);
+        self.insert_quiescence(key, ply, best, bound, raw_value, best_move);
         best
     }
 
@@ -93,7 +93,7 @@ impl Searcher<'_> {
         ply: usize,
         value: Value,
         bound: Bound,
-        evaluated: Value,
+        raw_value: Value,
         best: Option<Square>,
     ) {
         self.table.insert(
@@ -101,7 +101,7 @@ impl Searcher<'_> {
             Entry {
                 value: value::from_root(value, ply),
                 bound,
-                static_value: Some(evaluated),
+                static_value: Some(raw_value),
                 best,
                 depth: 0,
                 is_pv: false,

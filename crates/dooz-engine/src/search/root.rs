@@ -54,8 +54,8 @@ impl Searcher<'_> {
             first.value = self.evaluation.value(&self.board);
         }
         let answers_five = Obligation::of(&mut self.board).answers_five();
-        let evaluated = self.evaluation.value(&self.board);
-        self.frames[0].static_value = (!answers_five).then(|| self.corrected(0, evaluated));
+        let raw_value = self.evaluation.value(&self.board);
+        self.frames[0].static_value = (!answers_five).then(|| self.corrected(0, raw_value));
         let most = self
             .limits
             .depth
@@ -156,8 +156,9 @@ impl Searcher<'_> {
         }
     }
 
-    /// Searches the best of the root moves from `rank` on, with a window around the
-    /// value before.
+    /// Searches the best of the root moves from `rank` on. The window of the first line
+    /// is around its value before; those of the others are open, as the search of the
+    /// lines above them has left only bounds.
     fn search_line(
         &mut self,
         moves: &mut [RootMove],

@@ -2,21 +2,8 @@ use dooz_core::{Bitboard, LineRule, Player, Position, Rules, Setup, Square, Symb
 
 use super::Obligation;
 use crate::board::Board;
-use crate::random::Random;
+use crate::test_support::{Random, fives};
 use crate::threat::Threat;
-
-/// Returns the squares on which a player's stone completes a line.
-fn fives(position: &Position, player: Player) -> Bitboard {
-    let stones = Player::BOTH.map(|player| *position.stones(player));
-    let is_five = |&square: &Square| {
-        position
-            .rules()
-            .lines_through(&stones, square, player)
-            .next()
-            .is_some()
-    };
-    position.empty().squares().filter(is_five).collect()
-}
 
 /// Returns `true` if the player to move completes a line now.
 fn wins_in_1(position: &Position) -> bool {

@@ -5,7 +5,7 @@ use dooz_core::{Limits, Player, Position, Rules, Square};
 
 use super::{Answers, Question, VctSolver, candidates};
 use crate::board::Board;
-use crate::random::Random;
+use crate::test_support::Random;
 use crate::vcf::{VcfSolver, WinSearch};
 
 /// The solvers, and the positions in which the player to move was found to win.
