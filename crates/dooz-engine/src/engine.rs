@@ -371,6 +371,11 @@ fn report_finished(
     });
     let mut now = Progress::of(choice);
     now.depth = Some(1);
+    now.searched = choice.square.map(|square| ScoredMove {
+        square,
+        score: choice.score,
+        own_score: choice.own_score,
+    });
     now.finished = true;
     progress(&now, line);
 }

@@ -1,3 +1,4 @@
+use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
 use dooz_core::{Brain, Choice, Limits, Position, Rules, Score, Square, parse_moves};
@@ -104,6 +105,49 @@ fn a_move_is_reported_once_a_depth_and_no_score_before_a_line() {
         })
         .unwrap();
     assert!(searched_moves > 1);
+}
+
+#[test]
+fn a_finished_depth_has_reported_the_score_of_the_answer_and_none_above() {
+    // A quiet position; one with a win by fours; one with a win by open threes; and one
+    // whose first moves lose to them.
+    let positions = [
+        "h8 a8 i9",
+        "h8 a1 i8 a3 j8 a5",
+        "h8 a1 i8 a3 j9 o15 j10 o1",
+        "h8 a1 i8 a3 j9 o15 j10",
+    ];
+    let mut losses = 0;
+    for moves in positions {
+        let position = position(Rules::GOMOKU, moves);
+        let limits = Limits {
+            nodes: Some(20_000),
+            ..Limits::default()
+        };
+        // The last report of each move counts.
+        let mut scores = BTreeMap::new();
+        let mut finished = None;
+        let choice = Engine::new().think(&position, &limits, &mut |progress| {
+            if let Some(mv) = progress.searched {
+                losses += usize::from(mv.score.is_some_and(Score::is_loss));
+                scores.insert(mv.square, mv.own_score);
+            }
+            if progress.finished {
+                let best = std::mem::take(&mut scores).into_iter();
+                finished = best.max_by_key(|&(_, score)| score);
+                assert_eq!(
+                    finished,
+                    Some((progress.pv[0], progress.own_score)),
+                    "{moves}"
+                );
+            }
+        });
+        let choice = choice.unwrap();
+        if choice.score.is_some_and(Score::is_win) {
+            assert_eq!(finished.map(|(square, _)| square), choice.square, "{moves}");
+        }
+    }
+    assert!(losses > 0, "no move was refuted");
 }
 
 #[test]

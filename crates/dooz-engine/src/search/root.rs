@@ -22,7 +22,7 @@ pub(crate) struct Line {
 /// A report of a search that goes on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Report<'a> {
-    /// A root move has been searched, and its value is no bound.
+    /// A root move has been searched or refuted, and its value is no bound.
     Move { square: Square, value: Value },
     /// A line of the iteration is known.
     Line { rank: usize, line: &'a Line },
@@ -66,8 +66,10 @@ impl Searcher<'_> {
             for rank in 0..lines.min(moves.len()) {
                 self.search_line(&mut moves, rank, depth, report);
                 while let Some(solver) = threats.as_deref_mut()
-                    && self.refute(&mut moves[rank..], solver)
+                    && let Some(refuted) = self.refute(&mut moves[rank..], solver)
                 {
+                    // In place of the value that the search has reported.
+                    report(self, depth, refuted);
                     self.search_line(&mut moves, rank, depth, report);
                 }
                 if self.is_stopped {
@@ -107,26 +109,38 @@ impl Searcher<'_> {
         report: &mut dyn FnMut(&Self, u32, Report<'_>),
     ) -> Vec<Line> {
         let value = value::win_at(moves.len());
+        let square = moves[0];
         let line = Line { value, moves };
-        let (rank, found) = (0, &line);
-        report(self, depth, Report::Line { rank, line: found });
+        report(self, depth, Report::Move { square, value });
+        report(
+            self,
+            depth,
+            Report::Line {
+                rank: 0,
+                line: &line,
+            },
+        );
         report(self, depth, Report::Iteration);
         vec![line]
     }
 
-    /// Returns `true` if the first of the moves loses to continuous threats, which the
-    /// solver sees and the search does not. The move is then put after the others.
-    fn refute(&mut self, moves: &mut [RootMove], solver: &mut VctSolver) -> bool {
+    /// Puts the first of the moves after the others if it loses to continuous threats,
+    /// which the solver sees and the search does not. Returns its report.
+    fn refute(
+        &mut self,
+        moves: &mut [RootMove],
+        solver: &mut VctSolver,
+    ) -> Option<Report<'static>> {
         let first = &mut moves[0];
         if self.is_stopped || value::is_win(first.value) || value::is_loss(first.value) {
-            return false;
+            return None;
         }
-        self.board.play(first.square);
+        let square = first.square;
+        self.board.play(square);
         let line = self.wins_by_threats(solver);
         self.board.undo();
-        let Some(line) = line else {
-            return false;
-        };
+        let line = line?;
+        let value = value::loss_at(1 + line.len());
         first.refutation = Some(line);
         first.value = -INFINITE;
         moves.rotate_left(1);
@@ -134,7 +148,7 @@ impl Searcher<'_> {
         if moves[0].value == -INFINITE {
             moves[0].value = self.evaluation.value(&self.board);
         }
-        true
+        Some(Report::Move { square, value })
     }
 
     /// Returns the line of a win of the player to move by continuous threats, if the
