@@ -293,8 +293,11 @@ impl MatchGame {
     /// Takes back the last move. With a stone of the opening, the choice of the sides is
     /// taken back as well.
     pub(super) fn undo_move(&mut self) -> Option<Square> {
-        self.flag = None;
         let &last = self.tree.moves().last()?;
+        // In a side line, the game itself stays lost.
+        if self.tree.is_main(self.tree.cursor()) {
+            self.flag = None;
+        }
         let before = self.tree.moves().len() - 1;
         // Nodes without a move are skipped.
         while self.tree.moves().len() > before && self.tree.back() {}

@@ -79,6 +79,10 @@ fn moves_are_played_where_somebody_looks_back_in_a_game_lost_on_time() {
     play(&mut game, "a1", SECOND);
     assert_eq!(moves(&game), "a1");
     assert_eq!(main_line(&game), "b2");
+    game.undo();
+    assert_eq!(moves(&game), "");
+    assert_eq!(game.lost_on_time(), Some(Player::Second));
+    assert_eq!(game.tally().wins, [1, 0]);
 
     let mut game = Match::new(MatchOptions {
         clock: "10".parse().unwrap(),
