@@ -83,9 +83,10 @@ impl BookMaker {
         }
     }
 
-    /// Returns the opening of a number, which depends on the sum of seed and
-    /// number alone. Numbers go through all places and counts of stones, the same
-    /// in both halves. On small boards some of them have no balanced opening.
+    /// Returns the opening of a number. The number decides its place and how many stones
+    /// it has, the sum of seed and number where they stand. Numbers go through all places
+    /// and counts of stones, the same in both halves. On small boards some of them have no
+    /// balanced opening.
     ///
     /// # Errors
     ///
