@@ -127,8 +127,9 @@ impl Clock {
     }
 
     /// Charges a move like [`Clock::press`], but lets a flag fall only when a limit is
-    /// exceeded by more than a margin. The margin is not thinking time: whatever a move
-    /// uses of it is carried over, so later moves have less.
+    /// exceeded by more than a margin. The margin adds nothing to the time of the game:
+    /// whatever a move uses of it is carried over, so later moves have less. The limit of a
+    /// single move can be exceeded by the margin each time.
     ///
     /// ```
     /// use std::time::Duration;

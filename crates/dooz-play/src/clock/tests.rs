@@ -50,6 +50,18 @@ fn a_fallen_flag_gives_no_increment() {
 }
 
 #[test]
+fn every_move_can_use_the_margin_of_its_own_limit_but_not_of_the_game() {
+    let press_three = |control: &str, elapsed| {
+        let mut clock = clock(control);
+        [(); 3].map(|()| clock.press_within(ms(elapsed), ms(50)))
+    };
+    assert_eq!(press_three("0.1/", 150), [Ok(()); 3]);
+    assert_eq!(press_three("0.1/", 151), [Err(FlagFall::Turn); 3]);
+    let late = Err(FlagFall::Game);
+    assert_eq!(press_three("0.1/0.3", 150), [Ok(()), Ok(()), late]);
+}
+
+#[test]
 fn an_unlimited_clock_never_stops_a_game() {
     let mut clock = clock("unlimited");
     clock.press(Duration::MAX).unwrap();
