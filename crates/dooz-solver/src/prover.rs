@@ -149,13 +149,10 @@ impl Prover {
         self.methods().map(ProofMethod::first_share).sum()
     }
 
-    /// Returns the number of stones below which a search is all but sure to fail.
-    pub(crate) fn fewest_stones(&self) -> usize {
-        let threatens_only = self
-            .methods()
-            .all(|method| matches!(method, ProofMethod::Threats));
-        // A single stone threatens nothing.
-        if threatens_only { 2 } else { 0 }
+    /// Returns `true` if threats are the only method that it has.
+    pub(crate) fn proves_by_threats_alone(&self) -> bool {
+        self.methods()
+            .all(|method| matches!(method, ProofMethod::Threats))
     }
 
     /// Searches for a proof of a statement by the methods for its goal, if the prover was made

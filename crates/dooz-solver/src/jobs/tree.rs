@@ -42,8 +42,8 @@ pub struct JobTree {
     pub(super) claimant: Player,
     pub(super) goal: Goal,
     sizes: JobSizes,
-    /// The number of stones below which no job is worth its time.
-    fewest_stones: usize,
+    /// `true` if threats are the only method of its jobs.
+    by_threats_alone: bool,
     /// The positions of the tree: first the root, then others in canonical form.
     pub(super) nodes: Vec<Node>,
     numbers_of: HashMap<Position, usize>,
@@ -109,13 +109,17 @@ const GROWTH: u32 = 2;
 /// two.
 const DECAY: u32 = 1;
 
+/// The number of stones below which a search of threats alone is all but sure to fail: a
+/// single stone threatens nothing.
+const FEWEST_STONES: usize = 2;
+
 impl JobSizes {
     /// Returns the default sizes: of jobs from about a second to a minute, or up to an
     /// hour for a whole game that only threats win. The hardest second moves of gomoku take
     /// hundreds of millions of positions; after less, the tree would split them, but the
     /// prover is better at finding the third move.
     fn default(prover: &Prover, root: &Position) -> Self {
-        let is_large_game = root.ply() == 0 && prover.fewest_stones() > 0;
+        let is_large_game = root.ply() == 0 && prover.proves_by_threats_alone();
         let (nodes, memory) = if is_large_game {
             (1_500_000_000, 4000 << 20)
         } else {
@@ -150,7 +154,7 @@ impl JobTree {
             claimant,
             goal,
             sizes: JobSizes::default(&prover, &position),
-            fewest_stones: prover.fewest_stones(),
+            by_threats_alone: prover.proves_by_threats_alone(),
             nodes: Vec::new(),
             numbers_of: HashMap::new(),
         };
@@ -259,7 +263,8 @@ impl JobTree {
     fn has_too_few_stones(&self, number: usize) -> bool {
         let position = &self.nodes[number].position;
         let rules = position.rules();
-        rules.squares() - position.empty().len() < self.fewest_stones
+        let stones = rules.squares() - position.empty().len();
+        self.by_threats_alone && stones < FEWEST_STONES
     }
 
     /// Returns the state of a position after `tries` failed jobs.
