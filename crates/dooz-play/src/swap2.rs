@@ -55,7 +55,7 @@ pub enum Decision {
 /// The reason why a decision is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Swap2Error {
-    /// So many stones are to be placed.
+    /// The decision places another number of stones than this.
     Stones(usize),
     /// There is no side to choose before the stones are placed.
     TooEarly,
@@ -70,7 +70,7 @@ pub enum Swap2Error {
 impl fmt::Display for Swap2Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Stones(stones) => write!(f, "{stones} stones are to be placed"),
+            Self::Stones(stones) => write!(f, "{stones} stones have to be placed"),
             Self::TooEarly => f.write_str("the stones have to be placed first"),
             Self::NoMoreStones => f.write_str("all stones have been placed"),
             Self::Over => f.write_str("both players have a side"),
