@@ -36,9 +36,9 @@ pub struct Contender {
     pub parameters: Parameters,
 }
 
-/// Returns the memory of an engine in bytes: four entries of its table for each position of a
-/// move, so that long searches do not crowd it, as far as play has them, and the rest of the
-/// engine.
+/// Returns the memory of an engine in bytes: 28 MiB for all but its table, and 64 bytes (four
+/// entries of the table) for each position of a move, so that long searches do not crowd it, up
+/// to about the default size of a table.
 fn memory(nodes: u64) -> usize {
     (28 << 20) + 64 * nodes.min(1_000_000) as usize
 }

@@ -34,10 +34,10 @@ pub struct PlayerRow {
     pub name: &'static str,
     /// The only rules by which it plays; `None` if it plays by all rules.
     pub only: Option<Rules>,
-    /// Returns `true` if it plays by some rules.
+    /// Returns `true` if it plays by these rules.
     pub supports: fn(Rules) -> bool,
-    /// Returns `true` if it is offered for some of these rules. Matches that name it
-    /// go on by all that it supports.
+    /// Returns `true` if it is offered for these rules. Matches that name it go on by all
+    /// that it supports.
     pub is_offered: fn(Rules) -> bool,
     /// The options, in the order in which they are written.
     pub options: &'static [OptionSpec],

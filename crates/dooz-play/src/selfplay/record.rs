@@ -206,7 +206,7 @@ impl RecordedPly {
 
 const BY_CHANCE: u16 = 1 << 15;
 
-/// The most leaves of a move that are expected in a file.
+/// The most leaves for each move that a reader allows for: a longer game is damaged.
 const MOST_LEAVES: usize = u8::MAX as usize;
 
 /// Returns the most bytes of a game with a number of leaves for each move.

@@ -30,9 +30,9 @@ pub struct ValueJobs {
 }
 
 impl ValueJobs {
-    /// Creates the search: at each time it looks for a proof of the value with the least
-    /// work left. Returns `None` if no value can be proved by [jobs](JobTree::new), or
-    /// if the game is over.
+    /// Creates the search. Its next job is about the value with the least work left that has
+    /// a job to run. Returns `None` if no value can be proved by [jobs](JobTree::new), or if
+    /// the game is over.
     #[must_use]
     pub fn new(position: Position) -> Option<Self> {
         let wins = possible_winners(&position).iter().map(|&player| {
