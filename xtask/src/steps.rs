@@ -6,24 +6,21 @@
 /// need only a part of it: `--package` would select other features for shared
 /// dependencies and compile them again.
 pub(crate) const STEPS: &[Step] = &[
-    Step::new("format", "the code is laid out by rustfmt").runs(&[
+    Step::new("format", "the code is formatted by rustfmt").runs(&[
         "cargo fmt --all --check",
         "cargo fmt --manifest-path fuzz/Cargo.toml --check",
         "cargo fmt --manifest-path bench/size-probe/Cargo.toml --check",
     ]),
-    Step::new("clippy", "no lint has anything to say")
+    Step::new("clippy", "the code passes all lints")
         .first(WINDOW_LIBRARIES)
         .runs(&["cargo clippy --workspace --all-targets --locked -- -D warnings"]),
-    Step::new(
-        "web",
-        "the page builds, is small, and no lint has anything to say",
-    )
-    .first("rustup target add wasm32-unknown-unknown")
-    .runs(&[
-        "cargo clippy --package dooz-web --lib --target wasm32-unknown-unknown --locked \
-         -- -D warnings",
-        "cargo xtask web",
-    ]),
+    Step::new("web", "the page builds, is small and passes all lints")
+        .first("rustup target add wasm32-unknown-unknown")
+        .runs(&[
+            "cargo clippy --package dooz-web --lib --target wasm32-unknown-unknown --locked \
+             -- -D warnings",
+            "cargo xtask web",
+        ]),
     Step::new(
         "tests",
         "unit tests, whole sessions and the examples in the documentation pass",
@@ -61,11 +58,14 @@ pub(crate) const STEPS: &[Step] = &[
         "target/tools/python/bin/pytest --numprocesses auto python/tests",
         "cargo xtask python --installs",
     ]),
-    Step::new("docs", "the documentation builds and no link is broken")
-        .runs(&["RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --locked"]),
+    Step::new(
+        "docs",
+        "the documentation builds, and none of its links is broken",
+    )
+    .runs(&["RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --locked"]),
     Step::new("package", "the core can be published: its package builds alone")
         .runs(&["cargo package --package dooz-core --locked --allow-dirty --quiet"]),
-    Step::new("book", "the book builds; its commands run with the tests")
+    Step::new("book", "the book builds; `tests` runs its commands")
         .first(INSTALL_MDBOOK)
         .runs(&["target/tools/bin/mdbook build docs/book --dest-dir target/book"]),
     Step::new("thumbv6m", "the core builds for a small microcontroller")
@@ -73,7 +73,7 @@ pub(crate) const STEPS: &[Step] = &[
         .runs(&["cargo build --package dooz-core --target thumbv6m-none-eabi --locked"]),
     Step::new(
         "firmware",
-        "the microcontroller's game is small and right, in emulation",
+        "the game on the microcontroller is small and correct, in emulation",
     )
     .runs_if(
         "python3 firmware/emulation/setup.py",
@@ -101,12 +101,12 @@ pub(crate) const STEPS: &[Step] = &[
         ]),
     Step::new(
         "licences",
-        "we may ship every dependency, and know its source",
+        "every dependency may be shipped and comes from crates.io",
     )
     .runs(&["cargo xtask licences"]),
     Step::new(
         "fuzz",
-        "the parsers keep their laws on some seconds of arbitrary text",
+        "the parsers keep their laws on arbitrary text, for some seconds each",
     )
     .runs_if(
         "cargo xtask provide c++=g++",
@@ -118,7 +118,7 @@ pub(crate) const STEPS: &[Step] = &[
         .runs(&["cargo test --workspace --all-targets --locked -- --ignored"]),
     Step::new(
         "ray",
-        "work on a cluster survives what happens to its machines",
+        "work on a cluster of Ray survives what happens to its machines",
     )
     .only_full()
     .runs_if(
@@ -262,5 +262,24 @@ mod tests {
                 step.name
             );
         }
+    }
+
+    #[test]
+    fn contributing_lists_the_steps_with_what_they_show() {
+        let text = include_str!("../../CONTRIBUTING.md");
+        let (_, table) = text.split_once("| step | shows that |").unwrap();
+        let rows = table.lines().skip(2).take_while(|row| !row.is_empty());
+        let told: Vec<String> = rows
+            .map(|row| row[..row.rfind(" | ").unwrap()].to_owned())
+            .collect();
+        let expected = STEPS.iter().map(
+            |Step {
+                 name, shows, full, ..
+             }| {
+                let when = if *full { " (`--full`)" } else { "" };
+                format!("| `{name}` | {shows}{when}")
+            },
+        );
+        assert_eq!(told, expected.collect::<Vec<_>>());
     }
 }
