@@ -850,7 +850,7 @@ class Certificate:
         """Verifies the certificate and returns its claim. A certificate that proves nothing
         raises ValueError with the place where it fails.
 
-        The verifier searches nothing and shares no code with the solver.
+        The verifier searches nothing, and uses nothing of the solver's.
         """
     def __bytes__(self) -> bytes: ...
     def __getnewargs__(self) -> tuple[bytes]: ...

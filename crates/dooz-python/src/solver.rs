@@ -322,7 +322,7 @@ impl Certificate {
     /// Verifies the certificate and returns its claim. A certificate that proves nothing
     /// raises ValueError with the place where it fails.
     ///
-    /// The verifier searches nothing and shares no code with the solver.
+    /// The verifier searches nothing, and uses nothing of the solver's.
     ///
     /// >>> import dooz
     /// >>> dooz.Certificate(b"nonsense").verify()
