@@ -225,7 +225,10 @@ fn positions_that_cannot_be_solved_are_refused() {
             &["10x10x9-caro"],
             "10x10x9-caro cannot be solved: a board of caro may have at most 7 by 8 squares, or 5 to 22 columns and rows with lines of 3 to 8.\n",
         ),
-        (&["renju"], "Renju cannot be solved.\n"),
+        (
+            &["renju"],
+            "Renju cannot be solved; `dooz prove` can prove wins by continuous fours.\n",
+        ),
         (
             &["3x3x3", "XXX/OO./...", "O"],
             "The game is over; begin a new one or take a move back.\n",
