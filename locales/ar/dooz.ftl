@@ -480,7 +480,7 @@ records-loss-games = { $count ->
 
 ### the weights of intuition
 
-intuition-condition-wins-holds = الشرط { "\u2066" }({ 2 }){ "\u2069" }، { "\u2066" }g({ $length }) > { 4 }·q({ $length }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } متحقق. لا يفوته فوز.
-intuition-condition-wins-broken = الشرط { "\u2066" }({ 2 }){ "\u2069" }، { "\u2066" }g({ $length }) > { 4 }·q({ $length }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } غير متحقق. تحذير: قد يبدو الإفساد خيرًا من الفوز.
-intuition-condition-stops-holds = الشرط { "\u2066" }({ 3 }){ "\u2069" }، { "\u2066" }q({ $length }) > { 4 }·g({ $shorter }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } متحقق. لا يُهمَل تهديد.
-intuition-condition-stops-broken = الشرط { "\u2066" }({ 3 }){ "\u2069" }، { "\u2066" }q({ $length }) > { 4 }·g({ $shorter }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } غير متحقق. تحذير: قد يُهمَل تهديد.
+intuition-condition-wins-holds = الفوز أولًا: { "\u2066" }g({ $length }) > { 4 }·q({ $length }){ "\u2069" } متحقق لأن { "\u2066" }{ $left } > { $right }{ "\u2069" }. لا يفوته فوز.
+intuition-condition-wins-broken = الفوز أولًا: { "\u2066" }g({ $length }) > { 4 }·q({ $length }){ "\u2069" } غير متحقق لأن { "\u2066" }{ $left } ≤ { $right }{ "\u2069" }. تحذير: قد يبدو الإفساد خيرًا من الفوز.
+intuition-condition-stops-holds = ثم الصدّ: { "\u2066" }q({ $length }) > { 4 }·g({ $shorter }){ "\u2069" } متحقق لأن { "\u2066" }{ $left } > { $right }{ "\u2069" }. لا يُهمَل تهديد.
+intuition-condition-stops-broken = ثم الصدّ: { "\u2066" }q({ $length }) > { 4 }·g({ $shorter }){ "\u2069" } غير متحقق لأن { "\u2066" }{ $left } ≤ { $right }{ "\u2069" }. تحذير: قد يُهمَل تهديد.

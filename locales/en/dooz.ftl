@@ -424,7 +424,7 @@ records-loss-games = { $count ->
 
 ### the weights of intuition
 
-intuition-condition-wins-holds = Condition (2), g({ $length }) > 4·q({ $length }): { $left } > { $right } holds. A win is never missed.
-intuition-condition-wins-broken = Condition (2), g({ $length }) > 4·q({ $length }): { $left } > { $right } does not hold. Beware: spoiling may seem better than winning.
-intuition-condition-stops-holds = Condition (3), q({ $length }) > 4·g({ $shorter }): { $left } > { $right } holds. A threat is never ignored.
-intuition-condition-stops-broken = Condition (3), q({ $length }) > 4·g({ $shorter }): { $left } > { $right } does not hold. Beware: a threat may be ignored.
+intuition-condition-wins-holds = Winning first: g({ $length }) > 4·q({ $length }) holds, as { $left } > { $right }. A win is never missed.
+intuition-condition-wins-broken = Winning first: g({ $length }) > 4·q({ $length }) does not hold, as { $left } ≤ { $right }. Beware: spoiling may seem better than winning.
+intuition-condition-stops-holds = Blocking next: q({ $length }) > 4·g({ $shorter }) holds, as { $left } > { $right }. A threat is never ignored.
+intuition-condition-stops-broken = Blocking next: q({ $length }) > 4·g({ $shorter }) does not hold, as { $left } ≤ { $right }. Beware: a threat may be ignored.

@@ -388,7 +388,7 @@ records-loss-games = { $count } بازی دیگر
 
 ### the weights of intuition
 
-intuition-condition-wins-holds = شرط { "\u2066" }({ 2 }){ "\u2069" }، { "\u2066" }g({ $length }) > { 4 }·q({ $length }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } برقرار است. هیچ بردی از دست نمی‌رود.
-intuition-condition-wins-broken = شرط { "\u2066" }({ 2 }){ "\u2069" }، { "\u2066" }g({ $length }) > { 4 }·q({ $length }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } برقرار نیست. هشدار: شاید خراب‌کردن از بردن بهتر بنماید.
-intuition-condition-stops-holds = شرط { "\u2066" }({ 3 }){ "\u2069" }، { "\u2066" }q({ $length }) > { 4 }·g({ $shorter }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } برقرار است. هیچ تهدیدی نادیده نمی‌ماند.
-intuition-condition-stops-broken = شرط { "\u2066" }({ 3 }){ "\u2069" }، { "\u2066" }q({ $length }) > { 4 }·g({ $shorter }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } برقرار نیست. هشدار: شاید تهدیدی نادیده بماند.
+intuition-condition-wins-holds = نخست بردن: { "\u2066" }g({ $length }) > { 4 }·q({ $length }){ "\u2069" } برقرار است، چون { "\u2066" }{ $left } > { $right }{ "\u2069" }. هیچ بردی از دست نمی‌رود.
+intuition-condition-wins-broken = نخست بردن: { "\u2066" }g({ $length }) > { 4 }·q({ $length }){ "\u2069" } برقرار نیست، چون { "\u2066" }{ $left } ≤ { $right }{ "\u2069" }. هشدار: شاید خراب‌کردن از بردن بهتر بنماید.
+intuition-condition-stops-holds = سپس جلوگیری: { "\u2066" }q({ $length }) > { 4 }·g({ $shorter }){ "\u2069" } برقرار است، چون { "\u2066" }{ $left } > { $right }{ "\u2069" }. هیچ تهدیدی نادیده نمی‌ماند.
+intuition-condition-stops-broken = سپس جلوگیری: { "\u2066" }q({ $length }) > { 4 }·g({ $shorter }){ "\u2069" } برقرار نیست، چون { "\u2066" }{ $left } ≤ { $right }{ "\u2069" }. هشدار: شاید تهدیدی نادیده بماند.

@@ -450,7 +450,7 @@ records-loss-games = { $count ->
 
 ### the weights of intuition
 
-intuition-condition-wins-holds = Условие (2), g({ $length }) > 4·q({ $length }): { $left } > { $right } выполнено. Выигрыш не будет упущен.
-intuition-condition-wins-broken = Условие (2), g({ $length }) > 4·q({ $length }): { $left } > { $right } не выполнено. Осторожно: испортить ряд может показаться выгоднее, чем выиграть.
-intuition-condition-stops-holds = Условие (3), q({ $length }) > 4·g({ $shorter }): { $left } > { $right } выполнено. Угроза не останется без ответа.
-intuition-condition-stops-broken = Условие (3), q({ $length }) > 4·g({ $shorter }): { $left } > { $right } не выполнено. Осторожно: угроза может остаться без ответа.
+intuition-condition-wins-holds = Сначала выигрыш: g({ $length }) > 4·q({ $length }) выполнено, так как { $left } > { $right }. Выигрыш не будет упущен.
+intuition-condition-wins-broken = Сначала выигрыш: g({ $length }) > 4·q({ $length }) не выполнено, так как { $left } ≤ { $right }. Осторожно: испортить ряд может показаться выгоднее, чем выиграть.
+intuition-condition-stops-holds = Потом защита: q({ $length }) > 4·g({ $shorter }) выполнено, так как { $left } > { $right }. Угроза не останется без ответа.
+intuition-condition-stops-broken = Потом защита: q({ $length }) > 4·g({ $shorter }) не выполнено, так как { $left } ≤ { $right }. Осторожно: угроза может остаться без ответа.

@@ -15,7 +15,7 @@ use crate::Locale;
 /// use dooz_locale::{Language, Locale};
 /// let weights = Family::Factorial.weights(3);
 /// let about = |rules| conditions(&weights, rules, &Locale::new(Language::English));
-/// assert!(about(Rules::TIC_TAC_TOE)[0].ends_with("holds. A win is never missed."));
+/// assert!(about(Rules::TIC_TAC_TOE)[0].ends_with("A win is never missed."));
 /// assert!(about("3x3x3-misere".parse()?).is_empty());
 /// # Ok::<(), dooz_core::RulesError>(())
 /// ```

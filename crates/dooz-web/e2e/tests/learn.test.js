@@ -538,11 +538,11 @@ visiting('own weights of intuition are judged as they are typed, and stand in th
     await field.fill(weights);
     await field.press('Tab');
   };
-  await said('Condition (2), g(4) > 4·q(4): 390,625 > 312,500 holds. A win is never missed.');
+  await said('Winning first: g(4) > 4·q(4) holds, as 390,625 > 312,500. A win is never missed.');
   await type('learn-weights-own', '۱,۱۰,۱۰۰,۱۰۰۰');
   await type('learn-weights-spoiled', '1,5,50,300');
-  await said('Condition (2), g(4) > 4·q(4): 1,000 > 1,200 does not hold. Beware: spoiling may seem better than winning.');
-  await said('Condition (3), q(4) > 4·g(3): 300 > 400 does not hold. Beware: a threat may be ignored.');
+  await said('Winning first: g(4) > 4·q(4) does not hold, as 1,000 ≤ 1,200. Beware: spoiling may seem better than winning.');
+  await said('Blocking next: q(4) > 4·g(3) does not hold, as 300 ≤ 400. Beware: a threat may be ignored.');
   await page.getByRole('combobox', { name: word('match-option-count') }).selectOption('line');
   await eventually(() => page.url(), `${host.url}#/learn/tree?rules=10x10x4&method=intuition:count=line:own=1,10,100,1000:spoiled=1,5,50,300`);
   await type('learn-weights-own', '1,x');
