@@ -765,7 +765,7 @@ error-system = أبلغ النظام عن خطأ: { $reason }. قد يكون م�
 error-review-move = النقلة { $number }: { $reason }
 error-review-moves = ليس هذا ملفًا ولا قائمة نقلات مثل { "\u2066" }b2 a1 c3{ "\u2069" }: { $reason }
 error-review-file = لا توجد في { $file } لعبة ولا قائمة نقلات: { $reason }
-error-review-empty = لا نقلات فيه. أعطِ نقلات مثل b2 a1 c3 أو ملف لعبة.
+error-review-empty = لا نقلات للمراجعة. أعطِ نقلات مثل b2 a1 c3 أو ملف لعبة.
 error-survey-rules = الأوضاع في هذه القواعد أكثر مما ينبغي؛ اختر { "\u2066" }3x3x3{ "\u2069" } أو لوحة أخرى لا تتجاوز أوضاعها { $count }.
 
 ### advice: why a move is good or bad, and how players compare, in the terminal

@@ -73,9 +73,9 @@ foul-double-three = double three
 ### known: who wins a game with best play, and how it is known
 
 known-first = With best play the first player wins ({ $evidence }).
-known-first-in = With best play the first player wins after { $plies ->
+known-first-in = With best play the first player wins in { $plies ->
     [one] { $plies } move
-   *[other] { $plies } moves of both sides
+   *[other] { $plies } moves, counting those of both players
 } ({ $evidence }).
 known-draw = With best play the game is a draw ({ $evidence }).
 known-certified = certified
@@ -345,7 +345,7 @@ trace-folded = { $count ->
 error-method = `{ $input }` is not a search that can be traced; choose { $choices }.
 error-method-option = { $name } has no option `{ $option }`; leave it out or choose another search.
 error-brain = `{ $input }` is not a player of Dooz; choose { $choices }.
-error-brain-option = { $name } has no option { $option }; leave it out or choose another player.
+error-brain-option = { $name } has no option `{ $option }`; leave it out or choose another player.
 error-window = `{ $input }` is not a window; write two numbers, the smaller one first, like -1,1.
 error-choice = `{ $input }` cannot be chosen here; choose { $choices }.
 error-number-range = `{ $input }` is not a number from { $from } to { $to }; try again.

@@ -16,7 +16,7 @@ error-address-opening = The opening `{ $input }` does not fit the moves of this 
 
 error-import-too-large = The file has more than { $count } megabytes, too many for a game; choose another one.
 error-import-too-many-moves = The game has more than { $count } moves with its side lines; choose another one.
-error-import-unknown = There is no game in it. SGF, files of Piskvork, lists of moves, pictures of a board and addresses of games can be read.
+error-import-unknown = No game was found. SGF, files of Piskvork, lists of moves, pictures of a board and addresses of games can be read.
 
 ### error-no-board, error-storage, error-board-size: games that were kept, and boards
 

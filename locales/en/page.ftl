@@ -32,7 +32,7 @@ page-worker-failed = The part of the page that thinks has failed at this. Try ag
 page-try-again = Try again
 page-no-weights = The engine for these rules could not be loaded. Check the connection, and try again; your game is kept.
 page-no-language = The sentences in { $language } could not be loaded. Check the connection, and choose it again.
-page-no-place = This address names nothing on this page.
+page-no-place = There is nothing at this address.
 page-not-kept = This browser does not let the page save anything: your game and your progress will be lost when you leave.
 
 ### board: what is heard of a board

@@ -680,7 +680,7 @@ error-system = سیستم‌عامل خطایی گزارش می‌کند: { $rea
 error-review-move = حرکت { $number }: { $reason }
 error-review-moves = این نه پرونده است و نه فهرستی از حرکت‌ها مانند { "\u2066" }b2 a1 c3{ "\u2069" }: { $reason }
 error-review-file = در { $file } نه بازی‌ای هست و نه فهرستی از حرکت‌ها: { $reason }
-error-review-empty = هیچ حرکتی در آن نیست. حرکت‌هایی مانند b2 a1 c3 یا پروندهٔ یک بازی بدهید.
+error-review-empty = هیچ حرکتی برای مرور نیست. حرکت‌هایی مانند b2 a1 c3 یا پروندهٔ یک بازی بدهید.
 error-survey-rules = با این قواعد وضعیت‌ها بیش از اندازه زیادند؛ { "\u2066" }3x3x3{ "\u2069" } یا صفحهٔ دیگری با حداکثر { $count } وضعیت برگزینید.
 
 ### advice: why a move is good or bad, and how players compare, in the terminal

@@ -166,7 +166,7 @@ def test_a_tournament_is_the_match_of_the_program(cluster: Cluster, tmp_path: pa
     log.write_bytes(log.read_bytes()[:-700])
     assert dooz.ray.tournament(players, log=log, seed=5, rules="3x3x3", games=4)["games"] == 12
     assert games(log) == games(whole)
-    with pytest.raises(ValueError, match="other terms"):
+    with pytest.raises(ValueError, match="other settings"):
         dooz.ray.tournament(players, log=log, seed=6, rules="3x3x3", games=4)
 
 

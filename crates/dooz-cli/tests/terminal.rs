@@ -391,7 +391,7 @@ fn a_file_that_is_only_read_is_called_so_before_anything_is_played() {
     std::fs::write(&file, "Piskvorky 15x15, 0:0, 0\n8,8,0\n").unwrap();
     let arguments = ["--autosave", "no", "--resume", file.to_str().unwrap()];
     let mut terminal = Terminal::start(&arguments, &[], (110, 36));
-    terminal.wait_for_text(".psq can only");
+    terminal.wait_for_text(".psq is read-only");
     terminal.press("q");
     terminal.wait_for_text("This game is not kept.");
     terminal.press("q");
@@ -498,7 +498,7 @@ fn a_match_that_was_not_recorded_is_no_success_even_if_another_was_opened_since(
     terminal.wait_for_text("Set up a position");
     terminal.press("\x1b[A\x1b[A\x1b[A\x1b[A");
     terminal.press(&format!("{}\r", other.display()));
-    terminal.wait_for_text("other.sgf can only be read");
+    terminal.wait_for_text("other.sgf is read-only");
     terminal.press("qq");
     assert_eq!(terminal.wait_for_end().exit_code(), 1);
     std::fs::remove_dir_all(&folder).unwrap();

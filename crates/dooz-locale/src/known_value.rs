@@ -78,7 +78,8 @@ mod tests {
         let of = |rules: &str| known_value(rules.parse().unwrap(), &english);
         assert_eq!(
             of("6x5x4").unwrap(),
-            "With best play the first player wins after 11 moves of both sides (certified)."
+            "With best play the first player wins in 11 moves, counting those of both players \
+             (certified)."
         );
         assert_eq!(
             of("8x4x4").unwrap(),

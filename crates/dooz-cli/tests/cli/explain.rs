@@ -216,7 +216,7 @@ fn wrong_options_of_intuition_are_refused_with_the_remedy() {
             &["--intuition=style=300"][..],
             "is not a number from -200 to 200",
         ),
-        (&["--intuition=colour=red"], "has no option colour"),
+        (&["--intuition=colour=red"], "has no option `colour`"),
         (
             &["--intuition", "--own", "1,two,3"],
             "is not a number from 0",

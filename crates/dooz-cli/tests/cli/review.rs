@@ -172,7 +172,7 @@ fn a_file_of_several_games_says_which_one_is_reviewed() {
 fn a_file_without_moves_is_no_game() {
     let run = dooz(&["review", "-"], "\n");
     assert_eq!((run.status, run.output.as_str()), (1, ""));
-    assert!(run.errors.contains("no moves in it"), "{}", run.errors);
+    assert!(run.errors.contains("no moves to review"), "{}", run.errors);
 }
 
 #[test]

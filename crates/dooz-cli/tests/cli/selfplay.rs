@@ -161,7 +161,7 @@ fn a_file_of_something_else_is_left_alone() {
     let bytes = played("--games 1", &file);
     let run = play("--games 1 --seed 9", &file);
     assert_eq!(run.status, 1);
-    assert!(run.errors.contains("other terms"), "{}", run.errors);
+    assert!(run.errors.contains("other settings"), "{}", run.errors);
     assert_eq!(fs::read(&file).unwrap(), bytes);
 
     let text = String::from_utf8_lossy(&bytes);

@@ -187,11 +187,11 @@ fn what_is_wrong_is_named_with_its_remedy() {
         ),
         (
             &["--opponent", "sisoog:window=-1,1"],
-            "Sisoog has no option window",
+            "Sisoog has no option `window`",
         ),
         (
             &["--opponent", "sisoog", "--depth", "3"],
-            "Sisoog has no option depth",
+            "Sisoog has no option `depth`",
         ),
         (
             &["--opponent", "search", "--depth", "0"],

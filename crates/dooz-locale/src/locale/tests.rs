@@ -321,7 +321,7 @@ fn every_error_in_names_and_options_has_a_sentence_in_every_language() {
     let locale = Locale::new(Language::English);
     assert_eq!(
         errors[1].explain(&locale),
-        "Sisoog has no option depth; leave it out or choose another player."
+        "Sisoog has no option `depth`; leave it out or choose another player."
     );
     assert_eq!(
         errors[5].explain(&locale),

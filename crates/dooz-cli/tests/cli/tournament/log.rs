@@ -92,9 +92,9 @@ fn a_match_is_resumed_on_its_own_terms_alone() {
     results(&format!("random level {rules} {}", log.display()));
     for (arguments, error) in [
         ("random level", "is not empty"),
-        ("random level --resume --seed 77", "other terms"),
-        ("random level --resume --nodes 7", "other terms"),
-        ("random search --resume", "other terms"),
+        ("random level --resume --seed 77", "other settings"),
+        ("random level --resume --nodes 7", "other settings"),
+        ("random search --resume", "other settings"),
     ] {
         let run = play(&format!("{arguments} {rules} {}", log.display()));
         assert_eq!(run.status, 1, "{arguments}: {}", run.output);

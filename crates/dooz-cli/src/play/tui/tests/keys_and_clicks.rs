@@ -164,7 +164,7 @@ fn a_game_that_is_in_no_file_gives_way_to_a_new_one_after_a_question() {
     // Whoever is asked about the end goes on with any other key.
     for keys in [" ", "q ", " q "] {
         stage.play("b2").press(keys);
-        assert!(stage.picture().contains("Do that again to leave it."));
+        assert!(stage.picture().contains("Do the same again to leave it."));
         assert_eq!(stage.moves(), "b2");
         assert_eq!(stage.press(" ").moves(), "");
     }
