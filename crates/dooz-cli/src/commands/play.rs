@@ -103,8 +103,6 @@ fn tell_file(args: &PlayArgs, printer: &Printer, output: &mut dyn Write) -> io::
 }
 
 fn on_screen(opened: OpenedMatch, args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
-    let options = opened.game.options();
-    let numbers = args.notation.or_else(|| options.numbering());
     let look = tui::Look {
         language: printer.locale().language(),
         digits: Some(printer.locale().digits()),
@@ -112,7 +110,7 @@ fn on_screen(opened: OpenedMatch, args: &PlayArgs, printer: &Printer) -> Result<
         colours: args.appearance.colour,
         ascii: args.appearance.ascii,
         stones: args.appearance.stones,
-        numbers: numbers.filter(|notation| notation.fits(opened.game.rules())),
+        notation: args.notation,
         classic: args.classic,
         pace: args.appearance.pace,
     };

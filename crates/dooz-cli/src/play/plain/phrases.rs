@@ -11,6 +11,7 @@ use dooz_play::matches::{Match, Seat, Thought, Turn};
 use super::PlainStyle;
 use super::board::Numbers;
 use super::input::{InputError, folded};
+use crate::play::notation_of;
 use crate::play::thinking::{ThinkingAloud, think_with};
 use crate::printer::Printer;
 
@@ -31,8 +32,7 @@ impl Phrases {
     /// the opponent's program, its sentences only if the style asks for them.
     pub(super) fn of(game: &Match, style: PlainStyle) -> Self {
         let opponent = game.options().participant(Seat::Far);
-        let numbering = style.notation.or_else(|| game.options().numbering());
-        let notation = numbering.filter(|notation| notation.fits(game.rules()));
+        let notation = notation_of(game, style.notation);
         Self {
             article: ArticlePhrases::of(opponent).filter(|_| style.classic),
             notation: notation.unwrap_or(Notation::Algebraic),

@@ -21,7 +21,7 @@ use crossterm::event::{KeyEvent, MouseEvent, MouseEventKind};
 use dooz_coach::advice::Review;
 use dooz_coach::analysis::Analysis;
 use dooz_coach::puzzles::{Puzzle, PuzzleProgress};
-use dooz_core::{CannotPlay, Player, Position, Rules, Square};
+use dooz_core::{CannotPlay, Notation, Player, Position, Rules, Square};
 use dooz_locale::{Locale, Value, known_value};
 use dooz_play::matches::{Match, OpeningTurn, Participant, Thought, Turn};
 use dooz_play::players::Snapshot;
@@ -46,6 +46,7 @@ use super::view::text::Typesetter;
 use super::view::theme::Theme;
 use crate::play::advice_job::{Advice, AdviceJob};
 use crate::play::analysis_job::AnalysisJob;
+use crate::play::notation_of;
 use crate::play::thinking::ThinkError;
 use crate::program::ProgramFailure;
 
@@ -122,6 +123,8 @@ pub(crate) struct App {
     pub(crate) size: Size,
     pub(crate) cursor: Square,
     pub(crate) cursor_shown: bool,
+    /// `true` if the empty squares have numbers.
+    pub(crate) shows_numbers: bool,
     pub(crate) entry: SquareEntry,
     pub(crate) notice: Option<Notice>,
     pub(crate) hint: Option<Square>,
@@ -185,6 +188,7 @@ impl App {
         let locale = look.locale();
         let mut app = Self {
             cursor: middle(game.rules()),
+            shows_numbers: notation_of(&game, look.notation).is_some(),
             game,
             look,
             theme,
@@ -358,6 +362,18 @@ impl App {
         ))
     }
 
+    /// Returns the notation of the numbers in empty squares, even while they are
+    /// hidden. On 3x3 the digit keys follow it.
+    pub(crate) fn numbering(&self) -> Notation {
+        notation_of(&self.game, self.look.notation).unwrap_or(
+            if Notation::Keypad.fits(self.game.rules()) {
+                Notation::Keypad
+            } else {
+                Notation::Cell
+            },
+        )
+    }
+
     /// Returns the typesetter of sentences.
     pub(crate) fn text(&self) -> Typesetter<'_> {
         Typesetter {
@@ -394,7 +410,7 @@ impl App {
 
     /// Prepares the screen for another match.
     fn begin_match(&mut self) {
-        self.look.numbers = self.game.options().numbering();
+        self.shows_numbers = notation_of(&self.game, self.look.notation).is_some();
         self.scroll = Scroll::default();
         self.cursor = middle(self.game.rules());
         self.restart_timer();

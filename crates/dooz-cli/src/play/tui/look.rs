@@ -27,9 +27,9 @@ pub struct Look {
     pub ascii: bool,
     /// `true` to draw stones instead of crosses and circles.
     pub stones: bool,
-    /// The notation of the numbers in empty squares, if they are shown. On 3x3
-    /// it also determines the keys.
-    pub numbers: Option<Notation>,
+    /// The notation of the numbers in empty squares, and of the digit keys on
+    /// 3x3, if not that of the opponent's program.
+    pub notation: Option<Notation>,
     /// `true` to number squares and use the sentences of the opponent's own
     /// program.
     pub classic: bool,
@@ -64,7 +64,7 @@ impl Default for Look {
             colours: ColourChoice::Auto,
             ascii: false,
             stones: false,
-            numbers: None,
+            notation: None,
             classic: false,
             pace: Duration::from_millis(700),
         }

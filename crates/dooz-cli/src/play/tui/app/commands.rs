@@ -54,9 +54,8 @@ impl App {
     }
 
     /// Switches the numbers of empty squares on or off.
-    pub(super) fn number_squares(&mut self) {
-        let numbering = Menu::numbering(self.game.rules());
-        self.look.numbers = self.look.numbers.is_none().then_some(numbering);
+    pub(super) const fn number_squares(&mut self) {
+        self.shows_numbers = !self.shows_numbers;
     }
 
     pub(super) fn go(&mut self, right: i8, up: i8) {

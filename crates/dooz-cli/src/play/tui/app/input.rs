@@ -55,12 +55,11 @@ impl App {
 
     /// Scrolls the help or a card.
     fn scroll_overlay(&mut self, up: i8) {
+        let (rules, notation) = (self.game.rules(), self.numbering());
         let (locale, bidi) = (&self.locale, self.look.bidi);
         let text = Typesetter { locale, bidi };
         match &mut self.overlay {
-            Some(Overlay::Help(help)) => {
-                help.scroll(up, self.size, self.game.rules(), self.look.numbers, text);
-            }
+            Some(Overlay::Help(help)) => help.scroll(up, self.size, rules, notation, text),
             Some(Overlay::Card(card)) => card.scroll(up, self.size, text),
             _ => {}
         }
@@ -122,7 +121,7 @@ impl App {
         if !self.entry.is_empty() || !Notation::Keypad.fits(rules) {
             return None;
         }
-        let cells = self.look.numbers == Some(Notation::Cell);
+        let cells = self.numbering() == Notation::Cell;
         let notation = if cells {
             Notation::Cell
         } else {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use dooz_core::{CannotPlay, Notation, Rules, Symbol};
+use dooz_core::{CannotPlay, Rules, Symbol};
 use dooz_locale::{Digits, Explain, Language, Locale, TextDirection};
 use dooz_play::matches::{FirstMover, Match, MatchOptions, Participant, Seat, Symbols};
 use dooz_play::options::{Offered, OptionError, OptionSpec};
@@ -434,15 +434,6 @@ impl Menu {
             seed: self.options.seed.wrapping_add(1),
             ..self.options
         })
-    }
-
-    /// Returns the notation that numbers the empty squares of a board.
-    pub(crate) fn numbering(rules: Rules) -> Notation {
-        if Notation::Keypad.fits(rules) {
-            Notation::Keypad
-        } else {
-            Notation::Cell
-        }
     }
 }
 

@@ -63,10 +63,33 @@ fn a_digit_that_belongs_to_no_square_gets_a_sentence() {
     stage.press("0");
     assert!(stage.picture().contains("No square has the number 0"));
     let mut stage = Stage::of("3x3x3", ["person", "lafore"], 80, 24);
-    stage.app.look.numbers = Some(Notation::Cell);
     stage.press("9");
     assert!(stage.picture().contains("the numbers go from 0 to 8"));
     assert_eq!(stage.moves(), "");
+}
+
+#[test]
+fn digits_play_the_same_squares_while_the_numbers_are_hidden() {
+    // The program of Lafore's article counts from 0 at the top left.
+    let mut stage = Stage::of("3x3x3", ["person", "lafore"], 80, 24);
+    assert_eq!(stage.press("n5").moves(), "c2");
+    stage.press("n");
+    assert_eq!(stage.app.numbering(), Notation::Cell);
+}
+
+#[test]
+fn the_notation_that_was_asked_for_stays() {
+    let look = Look {
+        notation: Some(Notation::Tournament),
+        ..Look::default()
+    };
+    let mut stage = Stage::new(options("3x3x3", TWO), look, 80, 24);
+    assert!(stage.app.shows_numbers);
+    stage.press("nn");
+    assert_eq!(stage.app.numbering(), Notation::Tournament);
+    stage.press("m<Up><Up><Enter><Esc>");
+    assert!(stage.app.quiz.is_none() && stage.app.shows_numbers);
+    assert_eq!(stage.app.numbering(), Notation::Tournament);
 }
 
 #[test]
@@ -211,7 +234,6 @@ fn the_computer_begins_where_it_is_to_begin() {
 fn a_classic_announces_as_its_program_does() {
     let look = Look {
         classic: true,
-        numbers: Some(Notation::Cell),
         ..Look::default()
     };
     let mut stage = Stage::new(options("3x3x3", ["person", "lafore"]), look, 80, 24);
@@ -245,7 +267,6 @@ fn a_draw_of_a_classic_ends_with_a_stop_before_the_next_sentence() {
 fn tictac_shows_the_boards_that_it_thinks_about_and_numbers_beside_stones() {
     let look = Look {
         classic: true,
-        numbers: Some(Notation::Cell),
         ..Look::default()
     };
     let mut stage = Stage::new(options("3x3x3", ["person", "lafore"]), look, 80, 24);

@@ -209,7 +209,7 @@ fn a_hint() {
 #[test]
 fn numbered_squares() {
     let look = Look {
-        numbers: Some(Notation::Keypad),
+        notation: Some(Notation::Keypad),
         ..Look::default()
     };
     assert_snapshot!(
@@ -221,12 +221,15 @@ fn numbered_squares() {
 
 #[test]
 fn numbers_stay_within_small_cells_and_the_cursor_leaves_them_whole() {
-    let mut stage = Stage::of("15x15x5", TWO, 110, 36);
-    stage.app.look.numbers = Some(Notation::Cell);
+    let look = Look {
+        notation: Some(Notation::Cell),
+        ..Look::default()
+    };
+    let mut stage = Stage::new(options("15x15x5", TWO), look, 110, 36);
     let picture = stage.picture();
     assert!(picture.contains("│ 9 │10 │11 │"), "{picture}");
     assert!(picture.contains("│110│111┃112┃113│"), "{picture}");
-    stage.app.look.numbers = Some(Notation::Tournament);
+    stage.app.look.notation = Some(Notation::Tournament);
     let picture = stage.picture();
     assert!(picture.contains("│9,0│   │   │"), "{picture}");
 }

@@ -47,7 +47,7 @@ pub(crate) fn draw(buffer: &mut Buffer, app: &App) {
         Some(Overlay::Help(help)) => help.draw(
             buffer,
             app.game.rules(),
-            app.look.numbers,
+            app.numbering(),
             app.text(),
             app.theme,
         ),
@@ -81,11 +81,8 @@ fn board(buffer: &mut Buffer, area: Rect, grid: Grid, app: &App) {
         Some(board) => (board, None),
         None => app.shown(),
     };
-    let numbers = app
-        .look
-        .numbers
-        .map(|notation| (notation, app.locale.digits()));
     let is_over = position.outcome().is_some() || app.shows_lost_on_time();
+    let are_numbered = app.shows_numbers && !is_over;
     Board {
         position: &position,
         grid,
@@ -100,7 +97,7 @@ fn board(buffer: &mut Buffer, area: Rect, grid: Grid, app: &App) {
         threats: app.analysis().map(|(analysis, _)| &analysis.threats),
         values: app.values(),
         digits: app.locale.digits(),
-        numbers: numbers.filter(|_| !is_over),
+        numbers: are_numbered.then(|| (app.numbering(), app.locale.digits())),
     }
     .render(area, buffer);
 

@@ -115,10 +115,10 @@ impl Help {
         up: i8,
         size: Size,
         rules: Rules,
-        numbers: Option<Notation>,
+        notation: Notation,
         text: Typesetter<'_>,
     ) {
-        let (area, lines) = self.layout(size, rules, numbers, text);
+        let (area, lines) = self.layout(size, rules, notation, text);
         self.first = dialog::scrolled(self.first, up, area, lines.len());
     }
 
@@ -127,11 +127,11 @@ impl Help {
         &self,
         buffer: &mut Buffer,
         rules: Rules,
-        numbers: Option<Notation>,
+        notation: Notation,
         text: Typesetter<'_>,
         theme: Theme,
     ) {
-        let (area, lines) = self.layout(buffer.area.as_size(), rules, numbers, text);
+        let (area, lines) = self.layout(buffer.area.as_size(), rules, notation, text);
         dialog::draw(buffer, area, &text.locale.text("key-title"), text, theme);
         dialog::list(buffer, area, &lines, self.first, text, theme);
     }
@@ -141,7 +141,7 @@ impl Help {
         &self,
         size: Size,
         rules: Rules,
-        numbers: Option<Notation>,
+        notation: Notation,
         text: Typesetter<'_>,
     ) -> (Rect, Vec<String>) {
         let width = WIDTH.min(size.width);
@@ -150,8 +150,8 @@ impl Help {
             .iter()
             .map(|&key| {
                 let has_digits = key == "key-type" && Notation::Keypad.fits(rules);
-                match numbers {
-                    Some(Notation::Cell) if has_digits => "key-cells",
+                match notation {
+                    Notation::Cell if has_digits => "key-cells",
                     _ if has_digits => "key-keypad",
                     _ => key,
                 }
