@@ -127,7 +127,8 @@ pub(crate) struct App {
     pub(crate) shows_numbers: bool,
     pub(crate) entry: SquareEntry,
     pub(crate) notice: Option<Notice>,
-    pub(crate) hint: Option<Square>,
+    /// The hint, with the position for which it was given.
+    hint: Option<(Position, Square)>,
     /// The number of moves on the board while the person looks back.
     pub(crate) back: Option<usize>,
     /// The review of the game while the person steps through it.
@@ -326,6 +327,12 @@ impl App {
         let shown = self.shown_moves();
         let position = self.game.position_after(shown);
         (position, self.line()[..shown].last().copied())
+    }
+
+    /// Returns the hint for the shown position, if there is one.
+    pub(crate) fn hint(&self) -> Option<Square> {
+        let (position, square) = self.hint?;
+        (position == self.shown().0).then_some(square)
     }
 
     /// Returns the thought of a computer player behind a move of the game,

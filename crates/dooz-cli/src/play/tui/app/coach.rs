@@ -81,7 +81,7 @@ impl App {
 
     /// Returns the move to be explained, with the position before it.
     fn subject(&self) -> Option<(Position, Square)> {
-        if let Some(hint) = self.hint {
+        if let Some(hint) = self.hint() {
             return Some((*self.game.position(), hint));
         }
         let looks_back = self.back.is_some() || self.review.is_some();

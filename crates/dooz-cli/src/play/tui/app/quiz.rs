@@ -202,7 +202,7 @@ impl App {
         quiz.hints += 1;
         quiz.feedback = Some(Feedback::Hint(hint));
         if let Hint::Square { square } = hint {
-            self.hint = Some(square);
+            self.hint = Some((*self.game.position(), square));
         }
         self.remember(Attempt::Hint);
         self.tell_in_full();

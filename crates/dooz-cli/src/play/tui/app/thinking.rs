@@ -116,8 +116,8 @@ impl App {
             }
         };
         if for_hint {
-            self.hint = thought.choice.square;
-            if let Some(square) = self.hint {
+            if let Some(square) = thought.choice.square {
+                self.hint = Some((*self.game.position(), square));
                 self.say(
                     self.locale
                         .format("play-hint", &[("square", text_of(square))]),

@@ -201,7 +201,7 @@ fn a_hint_is_shown_and_not_played() {
     assert!(stage.picture().contains("Hint: b2."));
     assert_eq!(stage.moves(), "");
     stage.press("7");
-    assert_eq!(stage.app.hint, None);
+    assert_eq!(stage.app.hint(), None);
 }
 
 #[test]

@@ -109,9 +109,9 @@ fn hints_say_a_little_more_each_time() {
     let mut stage = quiz(Language::English, 80, 24);
     stage.press("h");
     assert!(stage.picture().contains("It is in"));
-    assert_eq!(stage.app.hint, None);
+    assert_eq!(stage.app.hint(), None);
     stage.press("h");
-    assert_eq!(stage.app.hint, Some(asked(&stage).solution()));
+    assert_eq!(stage.app.hint(), Some(asked(&stage).solution()));
     assert_eq!(stage.attempts, [Attempt::Hint, Attempt::Hint]);
 }
 

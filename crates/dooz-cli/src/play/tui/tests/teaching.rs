@@ -68,6 +68,18 @@ fn why_explains_the_move_that_one_looks_back_at() {
 }
 
 #[test]
+fn a_hint_stands_only_on_its_own_board() {
+    let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
+    stage.press("5").answer("b3").press("h").answer("a3");
+    let hint = stage.app.hint();
+    assert!(hint.is_some());
+    assert_eq!(stage.press(",").app.hint(), None);
+    assert_eq!(stage.press(">").app.hint(), hint);
+    stage.press(",y").advise();
+    assert_eq!(card(&stage), Some("Why b2?"));
+}
+
+#[test]
 fn there_is_no_reason_before_there_is_a_move() {
     let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
     stage.press("y");

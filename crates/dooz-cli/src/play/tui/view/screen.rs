@@ -91,7 +91,7 @@ fn board(buffer: &mut Buffer, area: Rect, grid: Grid, app: &App) {
         cursor: Some(app.cursor).filter(|_| app.cursor_shown && !is_over && app.back.is_none()),
         last,
         hint: app
-            .hint
+            .hint()
             .or_else(|| app.suggested())
             .or_else(|| panel::analysis::best_move(app)),
         threats: app.analysis().map(|(analysis, _)| &analysis.threats),
