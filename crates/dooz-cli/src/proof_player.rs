@@ -11,7 +11,7 @@ use dooz_locale::terminal::Bidi;
 use dooz_locale::{Language, Locale, proof};
 use dooz_play::matches::{Match, Participant};
 use dooz_play::players::{BrainSpec, GameContext, PlayerRow};
-use dooz_solver::{Lookup, ProofBook, Reply};
+use dooz_solver::{Lookup, ProofBook};
 
 use crate::args::UsageError;
 use crate::certificate::{read_certificate, read_proof};
@@ -31,14 +31,10 @@ pub(crate) struct ProofPlayer {
     /// The places of the proof after the player's moves, by the stones. A later turn
     /// goes on from there, or from the start; only a game that was begun elsewhere has to
     /// be found.
-    places: Mutex<HashMap<[Bitboard; 2], Place>>,
+    places: Mutex<Places>,
 }
 
-/// A place of a proof with the reply that led there, unless it was found without.
-struct Place {
-    lookup: Lookup<'static>,
-    reply: Option<(Reply, Square)>,
-}
+type Places = HashMap<[Bitboard; 2], Lookup<'static>>;
 
 /// Finds the proof that the name of a player names, and returns its row.
 pub(crate) fn find(text: &str) -> Option<(&'static PlayerRow, &str)> {
@@ -154,44 +150,60 @@ impl ProofPlayer {
         }
         let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
         let stones = Player::BOTH.map(|player| *position.stones(player));
-        let start = book.start();
-        let stones_at_start = Player::BOTH.map(|player| *start.stones(player));
         let from_earlier = |square: Square| {
             let mut before = stones;
             before[!claimant as usize].remove(square);
-            let earlier = places.get(&before).map(|place| &place.lookup);
-            let at_start = || (before == stones_at_start).then_some(&start);
-            let mut lookup = earlier.or_else(at_start)?.clone();
-            let reply = lookup.play(square).ok()??;
-            Some((lookup, Some((reply, square))))
+            let mut place = self.known_place(&places, &before)?;
+            place.play(square).ok()?;
+            Some(place)
         };
         let mut replies = stones[!claimant as usize].squares();
         let known = replies.find_map(from_earlier);
-        let (mut lookup, reply) = known.or_else(|| Some((book.find(position)?, None)))?;
-        let plies = lookup.plies_left();
-        let square = lookup.move_to_play()?;
-        lookup.play(square).ok()?;
-        let stones = Player::BOTH.map(|player| *lookup.stones(player));
-        places.insert(stones, Place { lookup, reply });
+        let mut place = known.or_else(|| book.find(position))?;
+        let plies = place.plies_left();
+        let square = place.move_to_play()?;
+        place.play(square).ok()?;
+        let stones = Player::BOTH.map(|player| *place.stones(player));
+        places.insert(stones, place);
         Some((square, plies))
+    }
+
+    /// Returns the place of the proof with these stones, if it is the start or one that
+    /// the player's moves have led to.
+    fn known_place(
+        &'static self,
+        places: &Places,
+        stones: &[Bitboard; 2],
+    ) -> Option<Lookup<'static>> {
+        let start = self.book()?.start();
+        let is_start = *stones == Player::BOTH.map(|player| *start.stones(player));
+        places.get(stones).cloned().or(is_start.then_some(start))
     }
 
     /// Returns what the proof says of a position after the player's move: what the
     /// reply before it was, and how soon the player wins or that the proof has ended.
-    fn remarks(&self, game: &Match, locale: &Locale) -> Vec<String> {
+    fn remarks(&'static self, game: &Match, locale: &Locale) -> Vec<String> {
         let stones = Player::BOTH.map(|player| *game.position().stones(player));
         let places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(place) = places.get(&stones) else {
             return Vec::new();
         };
-        let mut sentences = Vec::new();
-        if let Some((reply, square)) = place.reply {
+        let opponent = place.turn();
+        let reply = || {
+            // Other orders of the moves lead to the same stones.
+            let [.., square, answer] = *game.moves() else {
+                return None;
+            };
+            let mut before = stones;
+            before[opponent as usize].remove(square);
+            before[!opponent as usize].remove(answer);
+            let mut earlier = self.known_place(&places, &before)?;
+            let reply = earlier.play(square).ok()??;
             let first = game.symbol(Player::First);
-            let opponent = place.lookup.turn();
-            sentences.push(proof::reply(reply, opponent, first, square, locale));
-        }
-        let claimant = game.symbol(!place.lookup.turn());
-        sentences.extend(proof::rest(&place.lookup, claimant, locale));
+            Some(proof::reply(reply, opponent, first, square, locale))
+        };
+        let mut sentences: Vec<String> = reply().into_iter().collect();
+        sentences.extend(proof::rest(place, game.symbol(!opponent), locale));
         sentences
     }
 }
@@ -269,6 +281,7 @@ impl Brain for ProofBrain {
 mod tests {
     use dooz_core::Outcome;
     use dooz_core::Symbol;
+    use dooz_play::matches::MatchOptions;
     use dooz_play::players::SeededRandom;
 
     use super::*;
@@ -293,6 +306,23 @@ mod tests {
             for square in position.legal_moves() {
                 outcomes(proof, &position.after(square), found);
             }
+        }
+    }
+
+    /// Returns what a proof says after its answers to these replies.
+    fn remarks_after(proof: &'static ProofPlayer, replies: &[&str]) -> Vec<String> {
+        let claim = proof.book().unwrap().claim();
+        let mut game = Match::new(MatchOptions::between_people(claim.rules));
+        let mut replies = replies.iter();
+        loop {
+            if game.position().turn() == claim.statement.claimant {
+                let (square, _) = proof.answer(game.position()).unwrap();
+                game.play(square).unwrap();
+            }
+            let Some(reply) = replies.next() else {
+                return proof.remarks(&game, &Locale::new(Language::English));
+            };
+            game.play(reply.parse().unwrap()).unwrap();
         }
     }
 
@@ -321,13 +351,18 @@ mod tests {
     #[test]
     fn the_first_reply_in_a_game_is_known() {
         let proof = proof("4x4x4.dzc");
-        let first = "b2".parse().unwrap();
-        let position = Position::new(proof.book().unwrap().claim().rules).after(first);
-        let (square, _) = proof.answer(&position).unwrap();
-        let after = position.after(square);
-        let stones = Player::BOTH.map(|player| *after.stones(player));
-        let places = proof.places.lock().unwrap();
-        assert_eq!(places[&stones].reply.map(|(_, square)| square), Some(first));
+        let told = remarks_after(proof, &["b2"]);
+        assert!(told[0].starts_with("X b2"), "{told:?}");
+    }
+
+    #[test]
+    fn the_reply_that_is_told_is_the_last_one_also_if_another_order_was_played_before() {
+        let proof = proof("6x5x4.dzc");
+        for replies in [["f1", "a1"], ["a1", "f1"]] {
+            let told = remarks_after(proof, &replies);
+            let last = format!("O {} changes nothing", replies[1]);
+            assert!(told[0].starts_with(&last), "{told:?}");
+        }
     }
 
     #[test]
