@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use clap::builder::TypedValueParser;
-use dooz_core::Rules;
+use dooz_core::{Notation, Rules};
 use dooz_locale::{Explain, Locale, quoted};
-use dooz_play::matches::Participant;
+use dooz_play::matches::{MatchOptions, Participant};
 use etcetera::BaseStrategy;
 
 use super::values::{YES_OR_NO, one_of, read};
@@ -23,7 +23,8 @@ use crate::proof_player::ProofPlayer;
 /// are skipped.
 ///
 /// Language, digits and order hold for every command, the others for `dooz play`. What
-/// is typed comes later, and wins, even over rules or an opponent that do not go with it.
+/// is typed comes later, and wins, even over rules, an opponent or a notation that do not go
+/// with it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ConfigFile {
     shared: Vec<String>,
@@ -147,20 +148,26 @@ impl ConfigFile {
             .is_none_or(|name| name == OsStr::new("play"));
         let [rules, opponent] = ["--rules", "--opponent"].map(|name| value_of(&arguments, name));
         let proof = opponent.as_deref().and_then(ProofPlayer::named);
-        let brings_game = proof.is_some()
-            || arguments.iter().any(|argument| {
+        let is_typed = |names: &[&str]| {
+            arguments.iter().any(|argument| {
                 let text = argument.to_string_lossy();
                 let name = text.split('=').next().unwrap_or_default();
-                BRINGS_GAME.contains(&name)
-            });
+                names.contains(&name)
+            })
+        };
+        let brings_game = proof.is_some() || is_typed(&BRINGS_GAME);
+        let brings_rules = proof.is_some() || is_typed(&["--show", "--from-proof"]);
         let fits = |option: &&String| match (option.split_once('='), &rules, &opponent) {
             (Some(("--opponent", opponent)), Some(rules), _) => plays_by(opponent, rules),
             (Some(("--rules", rules)), _, Some(opponent)) => plays_by(opponent, rules),
+            (Some(("--notation", "keypad")), rules, opponent) => {
+                !brings_rules && keypad_fits(rules.as_deref(), opponent.as_deref())
+            }
             _ => true,
         };
         let mut options: Vec<OsString> = self.shared.iter().map(OsString::from).collect();
         if plays {
-            options.extend(self.play.iter().map(OsString::from));
+            options.extend(self.play.iter().filter(fits).map(OsString::from));
         }
         if plays && !brings_game {
             options.extend(self.game.iter().filter(fits).map(OsString::from));
@@ -212,6 +219,18 @@ fn plays_by(opponent: &str, rules: &str) -> bool {
         // What is wrong is reported later.
         _ => true,
     }
+}
+
+/// Returns `false` if the number pad has no key for some squares of a game by these rules,
+/// or else by those that the opponent brings.
+fn keypad_fits(rules: Option<&str>, opponent: Option<&str>) -> bool {
+    let rules = match (rules.map(read::<Rules>), opponent.map(read::<Participant>)) {
+        (Some(Ok(rules)), _) => rules,
+        (None, Some(Ok(Participant::Computer(spec)))) => MatchOptions::against(spec).rules,
+        // What is wrong is reported later.
+        _ => return true,
+    };
+    Notation::Keypad.fits(rules)
 }
 
 fn default_file() -> Option<PathBuf> {
@@ -284,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_and_opponents_give_way_to_those_that_are_typed() {
+    fn options_give_way_to_typed_ones_that_they_do_not_go_with() {
         for (text, typed, read) in [
             (
                 "opponent = engine",
@@ -310,6 +329,31 @@ mod tests {
                 "begins = second",
                 "dooz --opponent proof:3x3x3.dzc",
                 "dooz --opponent proof:3x3x3.dzc",
+            ),
+            (
+                "notation = keypad",
+                "dooz --rules gomoku",
+                "dooz --rules gomoku",
+            ),
+            (
+                "notation = keypad",
+                "dooz --opponent engine",
+                "dooz --opponent engine",
+            ),
+            (
+                "notation = keypad",
+                "dooz --opponent perfect",
+                "dooz --notation=keypad --opponent perfect",
+            ),
+            (
+                "notation = keypad",
+                "dooz --from-proof 4x4x4.dzc",
+                "dooz --from-proof 4x4x4.dzc",
+            ),
+            (
+                "notation = keypad",
+                "dooz --resume game.sgf",
+                "dooz --notation=keypad --resume game.sgf",
             ),
         ] {
             let config = config(text).unwrap();
