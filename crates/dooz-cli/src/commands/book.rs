@@ -56,22 +56,25 @@ pub struct BookArgs {
 ///
 /// # Errors
 ///
-/// Returns an error if the board has no balanced openings, or a file cannot be
-/// written.
+/// Returns an error if the openings found are too few for two files, or a file cannot
+/// be written.
 pub fn run(args: &BookArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
     let locale = printer.locale();
     for half in Half::ALL {
         check_output(&file_of(&args.output, half), args.overwrite, locale)?;
     }
     let openings = without_repetitions(openings(args));
-    for half in Half::ALL {
+    let halves = Half::ALL.map(|half| {
         let of_half = openings
             .iter()
             .filter(|(number, _)| Half::of(*number) == half);
         let games: Vec<Game> = of_half.map(|(_, game)| game.clone()).collect();
-        if games.is_empty() {
-            return Err(locale.text("book-error-none").into_owned().into());
-        }
+        (half, games)
+    });
+    if halves.iter().any(|(_, games)| games.is_empty()) {
+        return Err(locale.text("book-error-few").into_owned().into());
+    }
+    for (half, games) in halves {
         let file = file_of(&args.output, half);
         let format = OpeningFormat::of_file(&file).unwrap_or(OpeningFormat::Moves);
         let text = format.write(&games);

@@ -207,3 +207,17 @@ fn a_book_has_two_halves_of_different_openings_whatever_the_threads() {
         assert!(!read(&held_out).iter().any(is_same));
     }
 }
+
+#[test]
+fn a_book_with_openings_for_one_half_only_is_not_written() {
+    let file = fresh_file("half.txt");
+    // Of these two openings, the first alone is balanced.
+    let arguments = [
+        "book", "--rules", "5x5x4", "--count", "2", "--nodes", "100", "--seed", "2",
+    ];
+    let output = ["--output", file.to_str().unwrap()];
+    let run = dooz(&[&arguments[..], &output].concat(), "");
+    assert_eq!((run.status, &*run.output), (1, ""));
+    assert!(run.errors.contains("Too few balanced"), "{}", run.errors);
+    assert!(!file.with_file_name("half-tuning.txt").exists());
+}
