@@ -1,6 +1,6 @@
 //! Printing of sentences: language, digits, and the order of lines.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 use dooz_locale::terminal::{self, Bidi, LEAVE_ORDER, RESTORE_ORDER};
 use dooz_locale::{Locale, TextDirection, Value};
@@ -132,6 +132,11 @@ impl Printer {
     fn reorders(&self) -> bool {
         self.bidi == Bidi::App && self.locale.direction() == TextDirection::RightToLeft
     }
+}
+
+/// Returns `true` if text that is typed appears after what is written, on a terminal.
+pub(crate) fn terminal_echoes() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
 #[cfg(test)]

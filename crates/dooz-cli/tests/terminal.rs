@@ -31,10 +31,18 @@ struct Shown {
 }
 
 impl Terminal {
-    fn start(arguments: &[&str], variables: &[(&str, &str)], (columns, rows): (u16, u16)) -> Self {
-        let pair = native_pty_system().openpty(size(columns, rows)).unwrap();
+    fn start(arguments: &[&str], variables: &[(&str, &str)], size: (u16, u16)) -> Self {
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_dooz"));
         command.args(arguments);
+        Self::start_command(command, variables, size)
+    }
+
+    fn start_command(
+        mut command: CommandBuilder,
+        variables: &[(&str, &str)],
+        (columns, rows): (u16, u16),
+    ) -> Self {
+        let pair = native_pty_system().openpty(size(columns, rows)).unwrap();
         command.env_clear();
         command.env("TERM", "xterm-256color");
         // Nothing is kept in the folders of the person who runs the tests.
@@ -346,6 +354,19 @@ fn a_terminal_that_only_scrolls_gets_the_game_line_by_line() {
     assert_eq!(terminal.count(b"\x1b"), 0);
     terminal.press("quit\r");
     assert!(terminal.wait_for_end().success());
+}
+
+#[test]
+fn a_question_ends_its_line_if_the_output_goes_on_to_another_program() {
+    let mut command = CommandBuilder::new("/bin/sh");
+    command.args(["-c", "\"$0\" --plain | cat", env!("CARGO_BIN_EXE_dooz")]);
+    let mut terminal = Terminal::start_command(command, &[], (80, 24));
+    terminal.wait_for_text("Your move, X");
+    terminal.press("quit\r");
+    assert!(terminal.wait_for_end().success());
+    let contents = terminal.contents();
+    let is_typed = |line: &str| line.trim() == "quit";
+    assert!(contents.lines().any(is_typed), "{contents}");
 }
 
 #[test]

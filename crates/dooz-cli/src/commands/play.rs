@@ -1,7 +1,7 @@
 //! `dooz play`: a match against a computer player or a person.
 
 use std::env;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 
 use dooz_play::matches::Match;
 
@@ -10,7 +10,7 @@ use crate::commands::puzzle::{self, PuzzleArgs};
 use crate::failure::Failure;
 use crate::play::opened_match::{OpenError, OpenedMatch, programs_of};
 use crate::play::{plain, tui};
-use crate::printer::Printer;
+use crate::printer::{Printer, terminal_echoes};
 use crate::proof_player::ProofPlayer;
 use crate::standard_output::StandardOutput;
 
@@ -33,8 +33,7 @@ pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
     let options = args.match_options()?;
     // A terminal that can do nothing but scroll says so.
     let is_dumb = env::var_os("TERM").is_some_and(|name| name == "dumb");
-    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let has_screen = !args.plain && !is_dumb && is_terminal;
+    let has_screen = !args.plain && !is_dumb && terminal_echoes();
     if !has_screen && args.puzzles {
         let mut output = io::BufWriter::new(StandardOutput::lock());
         return puzzle::run(
@@ -64,11 +63,10 @@ pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
     if !has_screen {
         let mut output = io::BufWriter::new(StandardOutput::lock());
         notices(&opened, args, printer, &mut output)?;
-        let echoes = io::stdin().is_terminal();
         let style = plain::PlainStyle {
             classic: args.classic,
             notation: args.notation,
-            echoes,
+            echoes: terminal_echoes(),
         };
         let input = io::stdin().lock();
         let (_, problem) = plain::play(opened, style, printer, input, &mut output)?;

@@ -1,6 +1,6 @@
 //! `dooz puzzle`: positions with exactly one good move, line by line.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use clap::Args;
@@ -13,7 +13,7 @@ use crate::args::values::{RULES, number};
 use crate::failure::Failure;
 use crate::input_lines::InputLines;
 use crate::play::plain::{board, input};
-use crate::printer::Printer;
+use crate::printer::{Printer, terminal_echoes};
 use crate::puzzle_memory::Memory;
 
 /// The arguments of `dooz puzzle`.
@@ -63,7 +63,6 @@ pub fn run(
 ) -> Result<(), Failure> {
     let locale = printer.locale();
     let memory = Memory::open(args.progress.clone()).map_err(|error| error.explain(locale))?;
-    let echoes = io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut session = PuzzleSession {
         filter: PuzzleFilter {
             rules: args.board,
@@ -73,7 +72,7 @@ pub fn run(
         memory,
         printer,
         output,
-        echoes,
+        echoes: terminal_echoes(),
     };
     if !shipped().iter().any(|puzzle| session.wants(puzzle)) {
         return Err(locale.text("error-puzzle-none").into_owned().into());
