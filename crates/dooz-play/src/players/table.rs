@@ -52,6 +52,9 @@ pub struct PlayerRow {
     /// `true` if it leaves out branches that cannot change its choice: a move that is no
     /// better than an earlier one then has a bound instead of a score.
     pub has_bounds: bool,
+    /// `true` if its estimates are on the scale of the engine's weights, which tells the
+    /// chance of winning. Those of other players are on scales of their own.
+    pub estimates_chances: bool,
     /// `true` if it leaves something to chance. Its scores would tell whether
     /// it has slipped, and comparisons leave it out.
     pub by_chance: bool,
@@ -109,6 +112,7 @@ impl PlayerRow {
             in_article: &[],
             scores_for_x: false,
             has_bounds: false,
+            estimates_chances: false,
             by_chance: false,
             is_program: false,
             build,
@@ -239,6 +243,7 @@ pub static PLAYERS: &[PlayerRow] = &[
     PlayerRow {
         supports: Board::supports,
         has_bounds: true,
+        estimates_chances: true,
         options: &[
             depth(None),
             // About half a second.

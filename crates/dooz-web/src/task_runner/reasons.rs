@@ -58,7 +58,7 @@ pub(super) fn hint(position: &Position, adviser: &mut Adviser, report: &mut Repo
     match (explain(position, square, adviser, report), choice.score) {
         // The estimates of other players have another scale.
         (Answer::Explanation(why), Some(score))
-            if spec.name() == "engine" || score.plies().is_some() =>
+            if spec.row().estimates_chances || score.plies().is_some() =>
         {
             // A forced win may be seen beyond the depth of the search.
             let plies = plies.max(score.plies().unwrap_or_default().into());

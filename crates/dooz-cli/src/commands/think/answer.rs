@@ -178,8 +178,7 @@ impl Answer {
             {
                 Some(self.decided(locale).into())
             }
-            // The scale to which its weights are fitted.
-            MoveValue::Estimate { .. } if self.brain == "engine" => {
+            MoveValue::Estimate { .. } if self.spec.row().estimates_chances => {
                 Some(advice::value(self.worth, locale).into())
             }
             _ => self.score.map(Value::from),

@@ -88,11 +88,10 @@ impl Sentences<'_> {
     }
 
     /// Returns the sentence about a score: how the game ends, the chance of winning
-    /// that the engine sees, or the number on the scale of the player's article. Other
+    /// that the player sees, or the number on the scale of the player's article. Other
     /// estimates are on no scale that means anything to a person.
     fn score(&self, score: Option<Score>, own_score: i64, is_exact: bool) -> Option<String> {
         let value = score.map_or(MoveValue::Unknown, MoveValue::from);
-        let is_engines = self.player.name == "engine";
         let says = match value {
             MoveValue::Win { plies } | MoveValue::Loss { plies }
                 if self.player.classic.is_none() =>
@@ -102,7 +101,9 @@ impl Sentences<'_> {
             MoveValue::Draw if self.player.classic.is_none() => {
                 advice::value(value, &self.app.locale)
             }
-            MoveValue::Estimate { .. } if is_engines => advice::value(value, &self.app.locale),
+            MoveValue::Estimate { .. } if self.player.estimates_chances => {
+                advice::value(value, &self.app.locale)
+            }
             _ => {
                 let is_on_scale = self.player.classic.is_some();
                 let score = || self.format("panel-score", "score", own_score.into());
