@@ -76,7 +76,7 @@ impl App {
             self.say(self.locale.text("play-no-why").into_owned());
             return None;
         };
-        Some(self.ask(CoachQuestion::Why(position, square), None))
+        Some(self.ask(CoachQuestion::Why(position, square)))
     }
 
     /// Returns the move to be explained, with the position before it.
@@ -104,7 +104,7 @@ impl App {
             return None;
         }
         let game = Box::new(self.game.game());
-        Some(self.ask(CoachQuestion::Review(game), None))
+        Some(self.ask(CoachQuestion::Review(game)))
     }
 
     /// Asks for the values of the shown moves, if wanted and neither known nor
@@ -119,11 +119,15 @@ impl App {
         if position.outcome().is_some() || asked == Some(position) || known == Some(position) {
             return None;
         }
-        Some(self.ask(CoachQuestion::Values(position), Some(position)))
+        Some(self.ask(CoachQuestion::Values(position)))
     }
 
-    pub(super) fn ask(&mut self, question: CoachQuestion, values: Option<Position>) -> Effect {
+    pub(super) fn ask(&mut self, question: CoachQuestion) -> Effect {
         self.stop_asking();
+        let values = match question {
+            CoachQuestion::Values(position) => Some(position),
+            _ => None,
+        };
         let job = AdviceJob::new(question, &self.coach.adviser);
         self.jobs += 1;
         self.coach.asked = Some(OpenQuestion {

@@ -173,7 +173,7 @@ impl App {
         if let Err(error) = position.play(square) {
             return self.warn(explain_move(error, puzzle.rules(), &self.locale));
         }
-        let question = self.ask(CoachQuestion::Answer(puzzle, square), None);
+        let question = self.ask(CoachQuestion::Answer(puzzle, square));
         self.later.push(question);
     }
 
