@@ -8,7 +8,7 @@ use dooz_play::position_editor::PositionEditor;
 use super::{App, Effect, Look, Overlay};
 use crate::play::tui::app::menu::Menu;
 use crate::play::tui::input::keys::KeyCommand;
-use crate::play::tui::view::dialog::help::Help;
+use crate::play::tui::view::dialog::help::{self, Help};
 
 /// A position that is being set up instead of the match.
 pub(crate) struct BoardSetup {
@@ -123,7 +123,7 @@ impl App {
                 menu.random_stone = None;
                 self.overlay = Some(Overlay::Menu(Box::new(menu)));
             }
-            KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_setups())),
+            KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of(help::OF_SETUPS))),
             KeyCommand::Numbers => self.number_squares(),
             KeyCommand::Quit => self.quit(effects),
             KeyCommand::NewGame => self.change_setup(|editor| {

@@ -6,7 +6,7 @@ use dooz_locale::explain_move;
 use super::{App, Effect, Overlay, text_of};
 use crate::play::tui::app::menu::Menu;
 use crate::play::tui::input::keys::KeyCommand;
-use crate::play::tui::view::dialog::help::Help;
+use crate::play::tui::view::dialog::help::{self, Help};
 
 impl App {
     pub(super) fn run(&mut self, command: KeyCommand, effects: &mut Vec<Effect>) {
@@ -34,7 +34,7 @@ impl App {
                     &self.autosaves,
                 ))));
             }
-            KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_matches())),
+            KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of(help::OF_MATCHES))),
             KeyCommand::Undo => self.undo(),
             KeyCommand::Redo => self.redo(),
             KeyCommand::Hint => effects.extend(self.seek_hint()),

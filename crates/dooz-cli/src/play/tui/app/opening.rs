@@ -8,7 +8,7 @@ use super::{App, Effect, Overlay};
 use crate::play::opening::explain;
 use crate::play::thinking::ThinkError;
 use crate::play::tui::input::keys::KeyCommand;
-use crate::play::tui::view::dialog::help::Help;
+use crate::play::tui::view::dialog::help::{self, Help};
 use crate::play::tui::view::names;
 
 /// The keys that choose the side of the first and of the second player.
@@ -66,7 +66,7 @@ impl App {
     /// Runs a command in the opening, or returns `false` if it has its usual meaning.
     pub(super) fn run_in_opening(&mut self, command: KeyCommand) -> bool {
         match command {
-            KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_openings())),
+            KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of(help::OF_OPENINGS))),
             KeyCommand::Hint
             | KeyCommand::Why
             | KeyCommand::Values

@@ -12,7 +12,7 @@ use crate::play::advice_job::CoachQuestion;
 use crate::play::tui::app::menu::Menu;
 use crate::play::tui::input::keys::KeyCommand;
 use crate::play::tui::view::dialog::card::Card;
-use crate::play::tui::view::dialog::help::Help;
+use crate::play::tui::view::dialog::help::{self, Help};
 
 /// A puzzle on the board instead of the match.
 pub(crate) struct Quiz {
@@ -153,7 +153,7 @@ impl App {
                 let menu = Menu::new(&quiz.before, &self.look, &self.autosaves);
                 self.overlay = Some(Overlay::Menu(Box::new(menu)));
             }
-            KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_puzzles())),
+            KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of(help::OF_PUZZLES))),
             KeyCommand::Numbers => self.number_squares(),
             KeyCommand::Quit => self.quit(effects),
             _ => {}

@@ -12,7 +12,7 @@ use crate::play::tui::Look;
 use crate::play::tui::app::menu::{Menu, Row};
 use crate::play::tui::app::{Event, Overlay};
 use crate::play::tui::view::dialog::card::Card;
-use crate::play::tui::view::dialog::help::Help;
+use crate::play::tui::view::dialog::help::{self, Help};
 use crate::program::{ProgramFailure, SessionError};
 
 const TWO: [&str; 2] = ["person", "person"];
@@ -586,7 +586,10 @@ fn no_screen_is_too_small_to_draw_on() {
 fn help_and_cards_scroll_no_further_than_to_their_end() {
     let reasons = (1..=20).map(|number| format!("Reason {number}."));
     let card = Card::new("Why".to_owned(), reasons.collect());
-    for overlay in [Overlay::Help(Help::of_matches()), Overlay::Card(card)] {
+    for overlay in [
+        Overlay::Help(Help::of(help::OF_MATCHES)),
+        Overlay::Card(card),
+    ] {
         let mut stage = Stage::of("3x3x3", TWO, 80, 12);
         stage.app.overlay = Some(overlay);
         let end = stage.press(&"<Down>".repeat(30)).picture();

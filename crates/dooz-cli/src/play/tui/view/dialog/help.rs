@@ -14,7 +14,8 @@ pub(crate) struct Help {
     first: usize,
 }
 
-const OF_MATCHES: &[&str] = &[
+/// The keys of a match.
+pub(crate) const OF_MATCHES: &[&str] = &[
     "key-arrows",
     "key-enter",
     "key-mouse",
@@ -35,7 +36,8 @@ const OF_MATCHES: &[&str] = &[
     "key-close",
 ];
 
-const OF_PUZZLES: &[&str] = &[
+/// The keys of puzzles.
+pub(crate) const OF_PUZZLES: &[&str] = &[
     "key-arrows",
     "key-enter",
     "key-mouse",
@@ -48,7 +50,8 @@ const OF_PUZZLES: &[&str] = &[
     "key-puzzle-leave",
 ];
 
-const OF_OPENINGS: &[&str] = &[
+/// The keys of the openings of matches.
+pub(crate) const OF_OPENINGS: &[&str] = &[
     "key-arrows",
     "key-enter",
     "key-mouse",
@@ -77,36 +80,9 @@ pub(crate) const OF_SETUPS: &[&str] = &[
 const WIDTH: u16 = 56;
 
 impl Help {
-    /// Returns the help for a match.
-    pub(crate) const fn of_matches() -> Self {
-        Self {
-            keys: OF_MATCHES,
-            first: 0,
-        }
-    }
-
-    /// Returns the help for the openings of matches.
-    pub(crate) const fn of_openings() -> Self {
-        Self {
-            keys: OF_OPENINGS,
-            first: 0,
-        }
-    }
-
-    /// Returns the help for puzzles.
-    pub(crate) const fn of_puzzles() -> Self {
-        Self {
-            keys: OF_PUZZLES,
-            first: 0,
-        }
-    }
-
-    /// Returns the help for setting up positions.
-    pub(crate) const fn of_setups() -> Self {
-        Self {
-            keys: OF_SETUPS,
-            first: 0,
-        }
+    /// Returns the help with these keys.
+    pub(crate) const fn of(keys: &'static [&'static str]) -> Self {
+        Self { keys, first: 0 }
     }
 
     /// Scrolls up by this many lines.
