@@ -112,13 +112,13 @@ pub(super) fn solve(
     if args.jobs.workers().is_some() && !has_jobs {
         printer.say(&mut io::stderr(), "solve-without-jobs", &[])?;
     }
-    if answer.solution.is_some() {
+    if let Some(solution) = answer.solution {
         if let Some(file) = &args.certificate {
             let left = Limits {
                 nodes: answer.nodes_left(args),
                 ..limits
             };
-            answer.write_proofs(file, &mut solver, &left, locale)?;
+            answer.find_proofs(solution, file, &mut solver, &left, locale)?;
         }
     } else if let Some(search) = search {
         answer.find_by_jobs(search, args, &stop, printer)?;
@@ -236,7 +236,7 @@ impl Answer {
         {
             self.solution = *value;
             if let Some(file) = &args.certificate {
-                self.write(file, certificates, printer.locale())?;
+                self.proofs = write_proofs(file, certificates, printer.locale())?;
             }
         }
         self.jobs = Some(coordinator);
@@ -244,29 +244,22 @@ impl Answer {
         Ok(())
     }
 
-    /// Searches certificates of the value, and writes them.
-    fn write_proofs(
+    /// Searches for certificates of the value, and writes them.
+    fn find_proofs(
         &mut self,
+        solution: Solution,
         file: &Path,
         solver: &mut PositionSolver,
         limits: &Limits<'_>,
         locale: &Locale,
     ) -> Result<(), Failure> {
-        let Some(solution) = self.solution else {
-            return Ok(());
-        };
         let begin = Instant::now();
         let proofs = solver.proofs(&self.position, solution, limits, &mut |_| {});
         self.time += begin.elapsed();
         self.nodes = solver.nodes();
         self.proofs_lacking = solution.claims(&self.position).len() - proofs.len();
         let proofs: Vec<_> = proofs.iter().map(Certificate::write).collect();
-        self.write(file, &proofs, locale)
-    }
-
-    /// Writes certificates to a file, or to two.
-    fn write(&mut self, file: &Path, proofs: &[Vec<u8>], locale: &Locale) -> Result<(), Failure> {
-        self.proofs = write_proofs(file, proofs, locale)?;
+        self.proofs = write_proofs(file, &proofs, locale)?;
         Ok(())
     }
 
@@ -277,30 +270,27 @@ impl Answer {
 
     /// Writes the value, and what it took to find it.
     fn tell(&self, first: Symbol, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
-        let solution = self.solution.unwrap_or(Solution::DRAW);
-        let winner = solution
-            .winner
-            .map(|player| player.symbol(first).to_string());
-        let plies = solution.plies;
-        let gaps = [
-            ("rules", self.position.rules().to_string().into()),
-            ("player", winner.unwrap_or_default().into()),
-            ("plies", plies.unwrap_or_default().into()),
-            ("nodes", self.nodes.into()),
-            ("milliseconds", Gap::decimal(milliseconds(self.time), 1)),
-        ];
-        if self.solution.is_none() {
-            printer.say(output, "solve-unsolved", &gaps)?;
+        let rules = ("rules", self.position.rules().to_string().into());
+        let nodes = ("nodes", self.nodes.into());
+        let time = ("milliseconds", Gap::decimal(milliseconds(self.time), 1));
+        let Some(Solution { winner, plies }) = self.solution else {
+            printer.say(output, "solve-unsolved", &[rules, nodes, time])?;
             if let Some(plies) = self.no_win_within {
                 printer.say(output, "solve-no-win", &[("plies", plies.into())])?;
             }
             return Ok(());
-        }
-        let key = match (solution.winner, plies) {
+        };
+        let key = match (winner, plies) {
             (None, _) => "solve-draw",
             (Some(_), Some(_)) => "solve-win",
             (Some(_), None) => "solve-win-some-time",
         };
+        let winner = winner.map(|player| player.symbol(first).to_string());
+        let gaps = [
+            rules,
+            ("player", winner.unwrap_or_default().into()),
+            ("plies", plies.unwrap_or_default().into()),
+        ];
         printer.say(output, key, &gaps)?;
         for file in &self.proofs {
             let gaps = [("file", file.display().to_string().into())];
@@ -314,7 +304,7 @@ impl Answer {
             };
             printer.say(output, key, &[])?;
         }
-        printer.say(output, "solve-effort", &gaps)
+        printer.say(output, "solve-effort", &[nodes, time])
     }
 }
 
