@@ -121,9 +121,7 @@ impl JobArgs {
             Err(error) => Err(error.explain(locale)),
         }
     }
-}
 
-impl JobArgs {
     /// Tells that a search which has found no answer can go on.
     pub(crate) fn tell_rest(
         &self,
