@@ -49,8 +49,9 @@ use standard_output::has_no_reader;
 /// Carries out the command of the arguments, which begin with the program's
 /// name.
 ///
-/// The exit status is 0, 1 if something is wrong with the input, or 2 if
-/// something is wrong with the arguments.
+/// The exit status is 0 on success; 1 if the input is wrong, the system refuses, or the
+/// answer of `solve`, `prove` or `verify` is no or unknown; 2 if the arguments are wrong, or
+/// `verify` cannot read its file; and 130 after an interruption.
 #[must_use]
 pub fn run(arguments: Vec<OsString>) -> ExitCode {
     run_program("dooz", arguments, Request::parse)

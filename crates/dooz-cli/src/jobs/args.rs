@@ -30,7 +30,7 @@ pub(crate) struct JobArgs {
 }
 
 impl JobArgs {
-    /// Returns `true` if there is something about jobs, whether their number or sizes.
+    /// Returns `true` if the number of jobs or one of their sizes is given.
     pub(crate) fn are_given(&self) -> bool {
         self.jobs.is_some() || self.memory.is_some() || self.job_nodes.is_some()
     }

@@ -106,7 +106,8 @@ impl AdviceJob {
     }
 }
 
-/// The limit for each position: a tenth of a second, as for `dooz review`.
+/// The limit of nodes for each position: a tenth of a second. That is less than for
+/// `dooz review`, since a person waits.
 pub(crate) const NODES: u64 = 400_000;
 
 /// Returns the limit for the values of all moves: half a second more on boards that can

@@ -383,15 +383,15 @@ impl Session {
     }
 }
 
-/// Tells whether an error complains about the second word of a command. Rapfi, right after
-/// a move, does not read the first one, and takes the second for an unknown command.
+/// Returns `true` if an error complains about the second word of a command. Rapfi, right
+/// after a move, does not read the first one, and takes the second for an unknown command.
 fn missed_first_word(error: &str, command: &Command) -> bool {
     let command = command.to_string();
     let word = command.split_whitespace().nth(1);
     word.is_some() && error.split_whitespace().next_back() == word
 }
 
-/// Tells whether a remark about an unknown command names one of these.
+/// Returns `true` if a remark about an unknown command names one of these.
 fn names(remark: &str, commands: &[&str]) -> bool {
     let mut words = remark.split(|sign: char| !sign.is_alphanumeric());
     words.any(|word| {

@@ -17,8 +17,8 @@ use crate::jobs::{Contents, JobArgs, Store};
 use crate::json::write_json;
 use crate::printer::Printer;
 
-/// Goes on with the open question of a store if there is a number of jobs; otherwise
-/// shows the questions and writes the certificate of the one that is answered, if it is
+/// Goes on with the open question of a store if any option of a search is given; otherwise
+/// shows the questions, and writes the certificate of the one that is proved if it is
 /// wanted.
 pub(super) fn run(
     args: &ProofArgs,
