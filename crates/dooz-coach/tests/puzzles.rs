@@ -217,6 +217,11 @@ fn a_line_that_is_no_puzzle_is_named_with_what_is_wrong() {
     assert_eq!(with(4, "-1").problem, PuzzleProblem::Field("moves"));
     assert!(matches!(with(5, "p9").problem, PuzzleProblem::Solution(_)));
     assert_eq!(with(7, "9").problem, PuzzleProblem::Field("grade"));
+    // With as many pieces of both, the side to move is the one who began.
+    let begins = |puzzle: &&Puzzle| puzzle.to_move() == Puzzle::FIRST;
+    let text = write(shipped().iter().find(begins).copied().as_slice());
+    let other = read(&text.replace("\tX\t", "\tO\t")).unwrap_err();
+    assert_eq!(other.problem, PuzzleProblem::Field("to_move"));
     assert_eq!(
         read("3x3x3").unwrap_err().problem,
         PuzzleProblem::Field("board")

@@ -99,6 +99,9 @@ fn read_line(line: &str) -> Result<Puzzle, PuzzleProblem> {
         .map_err(|_| PuzzleProblem::Field("to_move"))?;
     let setup = Setup::parse(rules, board, to_move).map_err(PuzzleProblem::Board)?;
     let position = setup.position().map_err(PuzzleProblem::Setup)?;
+    if setup.first() != Puzzle::FIRST {
+        return Err(PuzzleProblem::Field("to_move"));
+    }
     let goal = field("goal")?;
     let mut number = |name| -> Result<u16, PuzzleProblem> {
         let text = field(name)?;
@@ -122,8 +125,7 @@ fn read_line(line: &str) -> Result<Puzzle, PuzzleProblem> {
         .parse()
         .map_err(|_| PuzzleProblem::Field("tempting"))?;
     let puzzle = Puzzle::new(position, goal, solution, tempting);
-    let grade = field("grade")?;
-    if grade.parse() != Ok(puzzle.grade()) || setup.first() != Puzzle::FIRST {
+    if field("grade")?.parse() != Ok(puzzle.grade()) {
         return Err(PuzzleProblem::Field("grade"));
     }
     Ok(puzzle)
