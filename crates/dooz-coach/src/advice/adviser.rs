@@ -161,14 +161,14 @@ impl Adviser {
                 asked: Some(played),
                 best: 1,
             });
-            let best = map.best();
-            let best_line = best.map(|best| asked.continuation(best));
+            let better = map.better(played).copied();
+            let better = better.map(|better| asked.suggestion(better));
             let loses = |found: &&ValuedMove| found.proven() == Some(-1);
             let lost = map.of(played).filter(loses);
-            let lost = lost.filter(|_| best.is_some_and(|best| !loses(&best)));
+            let lost = lost.filter(|_| map.best().is_some_and(|best| !loses(&best)));
             let refutation = lost.map(|lost| asked.continuation(lost).split_off(1));
             Judged {
-                best_line: best_line.unwrap_or_default(),
+                better,
                 refutation: refutation.unwrap_or_default(),
                 map,
             }
@@ -211,8 +211,8 @@ impl Adviser {
 pub(super) struct Judged {
     /// The values of all moves.
     pub(super) map: ValueMap,
-    /// The best move and its continuation.
-    pub(super) best_line: Vec<Square>,
+    /// The best move that is known, if it is better.
+    pub(super) better: Option<Suggestion>,
     /// Best play after the move, if that is proven to lose, and the best one is not.
     pub(super) refutation: Vec<Square>,
 }

@@ -286,11 +286,10 @@ impl ReviewedMove {
     ) -> Self {
         let Judged {
             map,
-            best_line: line,
+            better,
             refutation,
         } = adviser.judge_move(position, square, limits, progress);
         let found = *map.of(square).expect("the move is legal");
-        let best = map.better(square);
         Self {
             number,
             player: position.turn(),
@@ -298,7 +297,7 @@ impl ReviewedMove {
             class: MoveClass::of(&map, square),
             keeps: map.keeps(square),
             decision: decision(&map),
-            better: best.map(|best| Suggestion { found: *best, line }),
+            better,
             refutation,
         }
     }
