@@ -71,6 +71,9 @@ pub enum Step {
         score: i64,
         /// The window after it, if the method has one.
         window: Option<Bounds>,
+        /// `true` if it wins at once and was evaluated without a call.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        at_once: bool,
     },
     /// The remaining moves are skipped; there may be none.
     Cut {
@@ -108,6 +111,7 @@ enum PlainStep {
         mv: u32,
         score: i64,
         window: Option<Bounds>,
+        at_once: bool,
     },
     Cut {
         fast: bool,

@@ -66,6 +66,9 @@ pub struct BestSoFar {
     pub score: i64,
     /// The window after it, if the method has one.
     pub window: Option<Bounds>,
+    /// `true` if it wins at once and was evaluated without a call.
+    #[serde(skip)]
+    pub at_once: bool,
 }
 
 /// A cut: skipped moves and the reason.
@@ -100,6 +103,19 @@ impl Call {
     #[must_use]
     pub fn best(&self) -> Option<u32> {
         self.changes.last().map(|change| change.mv)
+    }
+
+    /// Returns `true` if a filter hides the calls that it made.
+    #[must_use]
+    pub fn is_cropped(&self) -> bool {
+        self.children.is_empty() && self.returned.is_some_and(|returned| returned.calls > 1)
+    }
+
+    /// Returns `true` if a limit kept it from evaluating any move.
+    #[must_use]
+    pub fn is_limited(&self) -> bool {
+        let made_none = self.returned.is_some_and(|returned| returned.calls == 1);
+        made_none && self.end.is_none() && self.changes.is_empty()
     }
 }
 
@@ -170,10 +186,20 @@ impl SearchState {
                     children: Vec::new(),
                 });
             }
-            Step::Choose { mv, score, window } => {
-                let (mv, score, window) = (*mv, *score, *window);
+            Step::Choose {
+                mv,
+                score,
+                window,
+                at_once,
+            } => {
+                let change = BestSoFar {
+                    mv: *mv,
+                    score: *score,
+                    window: *window,
+                    at_once: *at_once,
+                };
                 if let Some(call) = self.at(event.call) {
-                    call.changes.push(BestSoFar { mv, score, window });
+                    call.changes.push(change);
                 }
             }
             Step::Cut {

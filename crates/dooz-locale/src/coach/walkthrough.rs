@@ -1,7 +1,7 @@
 //! Walkthroughs in sentences.
 
 use dooz_coach::trace::{
-    Algorithm, Bounds, Call, DirectionValue, Event, IntuitionStep, IntuitionView, NodeKind,
+    Algorithm, BestSoFar, Bounds, Call, DirectionValue, IntuitionStep, IntuitionView, NodeKind,
     NodeText, Pruning, RunningAverage, ScoreWriter, Step, TreeNodeId, TreeView,
 };
 use dooz_core::Direction;
@@ -37,7 +37,10 @@ pub fn sentence(locale: &Locale, view: &TreeView) -> String {
     let sentences = Sentences { locale, view };
     match &event.step {
         Step::Enter { .. } => sentences.enter(call),
-        Step::Choose { mv, score, window } => sentences.choose(call, event, *mv, *score, *window),
+        Step::Choose { .. } => {
+            let best = call.changes.last();
+            best.map_or_else(String::new, |best| sentences.choose(call, best))
+        }
         Step::Cut { .. } => {
             let cut = call.cut.as_ref();
             cut.map_or_else(String::new, |cut| sentences.cut(call, cut))
@@ -213,29 +216,18 @@ impl Sentences<'_> {
         text
     }
 
-    fn choose(
-        &self,
-        call: &Call,
-        event: &Event,
-        mv: u32,
-        score: i64,
-        window: Option<Bounds>,
-    ) -> String {
-        let children = call.children.iter();
-        let mut children = children.filter_map(|&child| self.view.state().call(child));
-        let at_once = self.averages() && children.all(|child| child.mv != Some(mv));
-        let key = match (window, call.side) {
-            _ if at_once => "tree-choose-at-once",
+    fn choose(&self, call: &Call, best: &BestSoFar) -> String {
+        let key = match (best.window, call.side) {
+            _ if best.at_once => "tree-choose-at-once",
             (None, _) if self.is_turned(call) => "tree-choose-turned",
             (None, _) => "tree-choose",
             (Some(_), Side::Max) => "tree-choose-alpha",
             (Some(_), Side::Min) => "tree-choose-beta",
         };
         let gaps = [
-            ("move", self.name(mv).into()),
-            ("score", self.score(score).into()),
-            ("own", self.score(score.saturating_neg()).into()),
-            ("call", event.call.into()),
+            ("move", self.name(best.mv).into()),
+            ("score", self.score(best.score).into()),
+            ("own", self.score(best.score.saturating_neg()).into()),
         ];
         self.locale.format(key, &gaps)
     }
@@ -261,7 +253,7 @@ impl Sentences<'_> {
     }
 
     fn leave(&self, call: &Call, score: i64) -> String {
-        let average = RunningAverage::at(self.view.state(), call);
+        let average = RunningAverage::at(self.view.state(), call).unwrap_or_default();
         let averages = self.averages() && average.moves > 0;
         let is_turned = self.is_turned(call);
         let key = if call.end.is_some() && is_turned {
@@ -272,7 +264,7 @@ impl Sentences<'_> {
             "tree-leave-favour"
         } else if averages {
             "tree-leave-average"
-        } else if call.children.is_empty() && call.changes.is_empty() {
+        } else if call.is_limited() {
             "tree-leave-limit"
         } else if call.changes.is_empty() {
             "tree-leave-bound"
@@ -341,7 +333,7 @@ impl Sentences<'_> {
 
 #[cfg(test)]
 mod tests {
-    use dooz_coach::trace::{Go, PseudoCode, Subject, Trace};
+    use dooz_coach::trace::{Go, PseudoCode, Subject, Trace, TraceFilter};
     use dooz_core::classics::Machinarium;
     use dooz_core::{Position, Rules, Setup, Symbol};
 
@@ -440,6 +432,43 @@ mod tests {
             sentence(&Locale::new(Language::English), &view),
             "100 shared by 4 moves is 25; some moves win, so it counts as 85. For the other side: 15.",
         );
+    }
+
+    #[test]
+    fn what_a_filter_hides_is_not_said_to_be_unseen() {
+        let setup = Setup::parse(Rules::TIC_TAC_TOE, "XO..X...O", Symbol::X).unwrap();
+        let subject = Subject::board(&setup).unwrap();
+        let filter = TraceFilter {
+            depth: Some(1),
+            ..TraceFilter::default()
+        };
+        let locale = Locale::new(Language::English);
+        let said = |method: &str, filter| {
+            let method = method.parse().unwrap();
+            let trace = Trace::record_part(subject.clone(), method, filter).unwrap();
+            let mut view = TreeView::new(trace);
+            let mut said = Vec::new();
+            while view.go(Go::Forward) {
+                if view.current().unwrap().level <= 1 {
+                    said.push(sentence(&locale, &view));
+                }
+            }
+            said
+        };
+        for method in ["alphabeta", "negamax", "averaging"] {
+            let whole = said(method, TraceFilter::default());
+            let mut part = said(method, filter);
+            if method == "averaging" {
+                // Without its moves, it cannot be said how an average was divided.
+                for (part, whole) in part.iter_mut().zip(&whole) {
+                    if part.contains("has seen all that it needs") {
+                        assert!(whole.contains("shared by"), "{whole}");
+                        part.clone_from(whole);
+                    }
+                }
+            }
+            assert_eq!(part, whole, "{method}");
+        }
     }
 
     #[test]

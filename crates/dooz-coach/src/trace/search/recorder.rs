@@ -107,9 +107,11 @@ impl<'b> Observer<DepthAdjusted<TraceGame<'b>>> for Recorder<'_> {
             self.summary.best = Some(mv);
         }
         let mut window = None;
+        let mut at_once = false;
         if let Some(open) = self.open.last_mut() {
             // Averaging recognises a win in one without a call.
-            if open.last != Some(mv) {
+            at_once = open.last != Some(mv);
+            if at_once {
                 open.tried += 1;
                 open.last = Some(mv);
             }
@@ -118,7 +120,13 @@ impl<'b> Observer<DepthAdjusted<TraceGame<'b>>> for Recorder<'_> {
                 .map(|bounds| bounds.with(node.state.turn(), score));
             open.bounds = window;
         }
-        self.tell(node.ply, Step::Choose { mv, score, window });
+        let step = Step::Choose {
+            mv,
+            score,
+            window,
+            at_once,
+        };
+        self.tell(node.ply, step);
     }
 
     fn cut(&mut self, node: &SearchNode<'_, 'b>, cut: &CutOff) {

@@ -81,15 +81,18 @@ impl TreeIndex {
                 self.calls.push((event.call, node));
                 self.open.push(node);
             }
-            Step::Choose { mv, score, window } => {
+            Step::Choose {
+                mv,
+                score,
+                window,
+                at_once,
+            } => {
                 let Some(&open) = self.open.last() else {
                     return;
                 };
                 let letters = window.map_or(0, caption_length);
                 self.nodes[open].letters = self.nodes[open].letters.max(letters);
-                // A call for this move would be the last child.
-                let last = self.children[open].last();
-                if last.is_none_or(|&last| self.nodes[last].mv != Some(*mv)) {
+                if *at_once {
                     let node = self.add(Some(*mv), NodeKind::AtOnce(*score));
                     self.nodes[node].score = Some(*score);
                 }

@@ -24,7 +24,6 @@ use LineRole::{Adjust, AtOnce, Choose, Close, End, Fast, Head, Limit, Plain, Rec
 pub struct PseudoCode {
     /// The lines.
     pub lines: Vec<CodeLine>,
-    averages: bool,
 }
 
 /// A line of pseudo-code.
@@ -101,7 +100,6 @@ impl PseudoCode {
         };
         Self {
             lines: lines.iter().filter(runs).copied().collect(),
-            averages: method.algorithm.averages(),
         }
     }
 
@@ -112,15 +110,14 @@ impl PseudoCode {
         let call = state.call(event.call)?;
         let role = match &event.step {
             Step::Enter { .. } => Head,
-            Step::Choose { mv, .. } if self.averages && !visited(state, call, *mv) => AtOnce,
+            Step::Choose { at_once: true, .. } => AtOnce,
             Step::Choose { .. } => Choose,
             Step::Cut { fast: true, .. } => Fast,
             Step::Cut { fast: false, .. } => {
                 return self.find(call.side, |role| matches!(role, Close(_)));
             }
             Step::Leave { .. } if call.end.is_some() => End,
-            // Only a limit keeps an unfinished game from having moves.
-            Step::Leave { .. } if call.children.is_empty() && call.changes.is_empty() => Limit,
+            Step::Leave { .. } if call.is_limited() => Limit,
             Step::Leave { .. } => Return,
         };
         self.find(call.side, |other| other == role)
@@ -137,11 +134,6 @@ impl PseudoCode {
             .iter()
             .position(|line| is(line.role) && line.side.is_none_or(|only| only == side))
     }
-}
-
-fn visited(state: &SearchState, call: &Call, mv: u32) -> bool {
-    let mut children = call.children.iter().filter_map(|&child| state.call(child));
-    children.any(|child| child.mv == Some(mv))
 }
 
 const fn line(indent: u8, role: LineRole, code: &'static str) -> CodeLine {
@@ -387,6 +379,33 @@ mod tests {
         assert!(!code("alphabeta").contains(&"if score ≤ loss: break"));
         assert!(code("alphabeta:fast-cut=min").contains(&"if score ≤ loss: break"));
         assert!(!code("alphabeta:fast-cut=min").contains(&"if score ≥ win: break"));
+    }
+
+    #[test]
+    fn what_a_filter_hides_was_neither_a_win_at_once_nor_beyond_a_limit() {
+        let setup = Setup::parse(Rules::TIC_TAC_TOE, "XO..X...O", Symbol::X).unwrap();
+        let subject = Subject::board(&setup).unwrap();
+        let filter = TraceFilter {
+            depth: Some(1),
+            ..TraceFilter::default()
+        };
+        for method in METHODS {
+            let method: Method = method.parse().unwrap();
+            let whole = Trace::record(subject.clone(), method).unwrap();
+            let part = Trace::record_part(subject.clone(), method, filter).unwrap();
+            let listing = PseudoCode::of(&method);
+            let lines = |trace: &Trace| {
+                let mut state = SearchState::default();
+                let lines = trace.events.iter().map(|event| {
+                    state.apply(event);
+                    (event.level, listing.line(&state, event))
+                });
+                lines.collect::<Vec<_>>()
+            };
+            let mut shown = lines(&whole);
+            shown.retain(|(level, _)| *level <= 1);
+            assert_eq!(lines(&part), shown, "{method}");
+        }
     }
 
     #[test]

@@ -14,7 +14,7 @@ const WIN: i64 = 100;
 /// use dooz_core::textbook::Side;
 /// let trace = Trace::record(Subject::tree("(1 -1 -1 -1)", Side::Max)?, "averaging".parse()?)?;
 /// let state = trace.state();
-/// let average = RunningAverage::at(&state, state.call(1).unwrap());
+/// let average = RunningAverage::at(&state, state.call(1).unwrap()).unwrap();
 /// assert_eq!((average.total, average.moves, average.wins), (100, 4, 1));
 /// assert_eq!((average.plain(), average.favoured()), (25, 85));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -30,24 +30,23 @@ pub struct RunningAverage {
 }
 
 impl RunningAverage {
-    /// Returns the running average at a call.
+    /// Returns the running average at a call, or `None` if a filter hides the calls
+    /// that it made.
     #[must_use]
-    pub fn at(state: &SearchState, call: &Call) -> Self {
-        let children = || call.children.iter().filter_map(|&child| state.call(child));
-        let visited = children().filter_map(|child| child.score);
-        // Moves that win at once are chosen without a call.
-        let seen = call
-            .changes
-            .iter()
-            .filter(|change| children().all(|child| child.mv != Some(change.mv)))
-            .map(|change| change.score);
+    pub fn at(state: &SearchState, call: &Call) -> Option<Self> {
+        if call.is_cropped() {
+            return None;
+        }
+        let children = call.children.iter().filter_map(|&child| state.call(child));
+        let visited = children.filter_map(|child| child.score);
+        let at_once = call.changes.iter().filter(|change| change.at_once);
         let mut average = Self::default();
-        for score in visited.chain(seen) {
+        for score in visited.chain(at_once.map(|change| change.score)) {
             average.total += score;
             average.moves += 1;
             average.wins += i64::from(score == WIN);
         }
-        average
+        Some(average)
     }
 
     /// Returns the average by plain division.
@@ -82,7 +81,7 @@ mod tests {
             state.apply(event);
             let call = state.call(event.call).unwrap();
             if let (Step::Leave { score, .. }, None) = (&event.step, call.end) {
-                let average = RunningAverage::at(&state, call);
+                let average = RunningAverage::at(&state, call).unwrap();
                 assert_eq!(100 - average.favoured(), *score, "call {}", event.call);
                 seen += usize::from(average.plain() != average.favoured());
             }
