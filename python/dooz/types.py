@@ -61,7 +61,7 @@ Judgement: TypeAlias = Literal[
     "faster-loss",
     "throws-win-away",
     "loses",
-    "leaves-win",
+    "unproven",
     "lost",
     "preferred",
     "good",

@@ -1,6 +1,8 @@
 """Players and teaching, through Python."""
 
 import json
+import pathlib
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
@@ -9,9 +11,11 @@ from typing import Any, Protocol, get_args
 import pytest
 
 import dooz
-from dooz.types import Language
+from dooz.types import Judgement, Language
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+SENTENCES = pathlib.Path(__file__).parents[2] / "locales" / "en" / "dooz.ftl"
 
 
 class Told(Protocol):
@@ -47,6 +51,13 @@ def test_every_result_is_told_in_every_language(name: str) -> None:
         assert not any(mark in text for mark in "⟨⟩\u2066\u2067\u2068\u2069\x1b")
     with pytest.raises(ValueError, match="`tlh` is not a language of Dooz"):
         result.text("tlh")  # type: ignore[arg-type]
+
+
+def test_every_judgement_has_its_word_in_the_types() -> None:
+    classes = re.findall(
+        r"^advice-class-([a-z-]+) =", SENTENCES.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert sorted(get_args(Judgement)) == sorted(classes)
 
 
 @pytest.mark.parametrize("name", RESULTS)
