@@ -425,7 +425,7 @@ class MoveValue:
     @property
     def chance(self) -> float | None:
         """The chance of winning, from 0 to 1, with a draw as half a win; None if nothing is
-        known.
+        known. Only a proof makes it 0 or 1.
         """
     @property
     def exact(self) -> bool:

@@ -114,6 +114,14 @@ def test_progress_is_told_and_can_end_the_search() -> None:
     assert told == sorted(told, key=lambda report: report[0])
 
 
+def test_only_a_proof_makes_a_chance_sure() -> None:
+    board = dooz.Board("gomoku", "h8 a1 i8 a3 j8 a5 k8 a7")
+    seen = dooz.Engine().analyse(board, dooz.Limit(depth=2))[0].value
+    assert (seen.kind, seen.exact, seen.chance) == ("win", False, 0.99)
+    proven = dooz.values(board)["l8"]
+    assert (proven.kind, proven.exact, proven.chance) == ("win", True, 1.0)
+
+
 def test_an_engine_remembers_and_forgets() -> None:
     board = dooz.Board("gomoku", "h8 h9")
     limit = dooz.Limit(nodes=2000)

@@ -104,6 +104,24 @@ impl MoveValue {
         }
     }
 
+    /// Returns the player's [chance](Self::chance) of winning, which only a proof makes 0
+    /// or 1.
+    ///
+    /// ```
+    /// use dooz_coach::advice::MoveValue;
+    /// let loss = MoveValue::Loss { plies: 6 };
+    /// assert_eq!((loss.chance_if(true), loss.chance_if(false)), (Some(0.0), Some(0.01)));
+    /// ```
+    #[must_use]
+    pub fn chance_if(self, is_proven: bool) -> Option<f64> {
+        let chance = self.chance()?;
+        Some(if is_proven {
+            chance
+        } else {
+            chance.clamp(0.01, 0.99)
+        })
+    }
+
     /// Returns 1, 0 or -1 for a win, a draw or a loss at any distance, or
     /// `None` if it is not known.
     pub(super) const fn outcome(self) -> Option<i8> {
@@ -244,12 +262,7 @@ impl ValuedMove {
     /// ```
     #[must_use]
     pub fn chance(&self) -> Option<f64> {
-        let chance = self.value.chance()?;
-        Some(if self.is_proven() {
-            chance
-        } else {
-            chance.clamp(0.01, 0.99)
-        })
+        self.value.chance_if(self.is_proven())
     }
 
     /// Returns the rank of the move; better moves have more.

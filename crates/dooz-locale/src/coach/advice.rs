@@ -165,7 +165,8 @@ fn value_within(value: MoveValue, bound: bool, locale: &Locale) -> String {
         MoveValue::Draw => locale.text("advice-value-draw").into_owned(),
         MoveValue::Loss { plies } => locale.format("advice-value-loss", &in_moves(plies, bound)),
         MoveValue::Estimate { .. } => {
-            locale.format("advice-value-chance", &[("percent", percent(value))])
+            let percent = percent(value.chance_if(false));
+            locale.format("advice-value-chance", &[("percent", percent.into())])
         }
         MoveValue::Unknown => locale.text("advice-value-unknown").into_owned(),
     }
@@ -291,22 +292,13 @@ pub fn sign(found: &ValuedMove) -> String {
         (MoveValue::Win { plies }, true) => format!("+{}", plies.div_ceil(2)),
         (MoveValue::Draw, true) => "=".to_owned(),
         (MoveValue::Loss { plies }, true) => format!("-{}", plies.div_ceil(2)),
-        (value, _) => percent_of(value).clamp(1, 99).to_string(),
+        _ => percent(found.chance()).to_string(),
     }
 }
 
-/// Returns the chance of winning in percent; an estimate is never as sure as a proof.
-fn percent_of(value: MoveValue) -> i32 {
-    let percent = 100.0 * value.chance().unwrap_or_default();
-    match value {
-        MoveValue::Estimate { .. } => percent.round().clamp(1.0, 99.0) as i32,
-        _ => percent.round() as i32,
-    }
-}
-
-/// Returns the chance of winning in percent as a gap of a sentence.
-pub(super) fn percent(value: MoveValue) -> Value<'static> {
-    i64::from(percent_of(value)).into()
+/// Returns a chance of winning in percent.
+fn percent(chance: Option<f64>) -> i32 {
+    (100.0 * chance.unwrap_or_default()).round() as i32
 }
 
 /// Returns the gaps of a sentence that says in how many moves the winner wins, or in how

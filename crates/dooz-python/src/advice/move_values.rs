@@ -95,14 +95,14 @@ impl MoveValue {
     }
 
     /// The chance of winning, from 0 to 1, with a draw as half a win; None if nothing is
-    /// known.
+    /// known. Only a proof makes it 0 or 1.
     ///
     /// >>> import dooz
     /// >>> dooz.values(dooz.Board("3x3x3"))["b2"].chance
     /// 0.5
     #[getter]
     fn chance(&self) -> Option<f64> {
-        self.value.chance()
+        self.value.chance_if(self.exact)
     }
 
     /// True if the value is proven.
