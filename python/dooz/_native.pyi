@@ -495,7 +495,7 @@ class Explanation:
         """The move and its continuation."""
     @property
     def better(self) -> str | None:
-        """The best move, if it has another value."""
+        """The best move that is known, if it is better than this one."""
     @property
     def values(self) -> Values:
         """The values of all legal moves."""
@@ -700,7 +700,9 @@ class Puzzle:
         """The goal of the player to move: "win" or "draw"."""
     @property
     def moves(self) -> int:
-        """The number of own moves to the goal."""
+        """The number of moves to look ahead: own moves to the win, or for a draw the opponent's
+        moves to the win after a wrong move.
+        """
     @property
     def grade(self) -> int:
         """The difficulty, from 1 to 5."""

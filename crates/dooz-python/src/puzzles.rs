@@ -64,7 +64,8 @@ impl Puzzle {
         }
     }
 
-    /// The number of own moves to the goal.
+    /// The number of moves to look ahead: own moves to the win, or for a draw the opponent's
+    /// moves to the win after a wrong move.
     ///
     /// >>> import dooz
     /// >>> min(puzzle.moves for puzzle in dooz.puzzles()) > 0

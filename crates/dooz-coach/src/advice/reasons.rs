@@ -175,7 +175,7 @@ pub(super) struct Question<'a> {
     pub(super) map: &'a ValueMap,
     /// The continuation after the move.
     pub(super) follows: &'a [Square],
-    /// The best move, if it has another value.
+    /// The best move that is known, if it is better than this one.
     pub(super) better: Option<ValuedMove>,
 }
 

@@ -105,7 +105,7 @@ impl Explanation {
         squares(py, &self.why.line)
     }
 
-    /// The best move, if it has another value.
+    /// The best move that is known, if it is better than this one.
     ///
     /// >>> import dooz
     /// >>> dooz.explain(dooz.Board("3x3x3", "a3"), "b3").better
