@@ -20,6 +20,7 @@ use dooz_core::{Position, Rules, Square, Symbol, Symmetry};
 pub use grid::BoardGrid;
 pub use ink::Ink;
 pub use painter::BoardPainter;
+pub(crate) use shape::escape;
 pub use shape::{Dress, Form, Shape};
 pub use tone::Tone;
 

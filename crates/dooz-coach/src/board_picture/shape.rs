@@ -58,7 +58,7 @@ pub enum Form {
         x: f32,
         /// The point, from the top.
         y: f32,
-        /// The text, which needs no escaping.
+        /// The text.
         text: String,
     },
 }
@@ -137,10 +137,43 @@ impl Shape {
             }
             Form::Text { x, y, text } => write!(
                 svg,
-                r#" x="{}" y="{}">{text}</text>"#,
+                r#" x="{}" y="{}">{}</text>"#,
                 Tenths(*x),
-                Tenths(*y)
+                Tenths(*y),
+                escape(text)
             ),
         }
+    }
+}
+
+/// Escapes text for XML: characters with a meaning are escaped, and those that
+/// XML forbids are replaced.
+pub(crate) fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for sign in text.chars() {
+        match sign {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\t' | '\n' => escaped.push(' '),
+            '\u{fffe}' | '\u{ffff}' => escaped.push('\u{fffd}'),
+            sign if sign.is_control() => escaped.push('\u{fffd}'),
+            sign => escaped.push(sign),
+        }
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_text_can_leave_its_place() {
+        assert_eq!(
+            escape("<a href=\"x\">&\u{0}"),
+            "&lt;a href=&quot;x&quot;&gt;&amp;\u{fffd}"
+        );
     }
 }

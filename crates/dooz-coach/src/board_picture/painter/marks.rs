@@ -130,7 +130,7 @@ impl BoardPainter {
             exact,
             length,
         };
-        [figure, self.label(ink, cell, escaped(text))]
+        [figure, self.label(ink, cell, text.to_owned())]
     }
 
     /// Returns the frame that draws attention to a square.
@@ -303,11 +303,6 @@ impl BoardPainter {
             PieceStyle::Stones => 1,
         }
     }
-}
-
-/// Writes the signs that have a meaning in SVG by their names.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;")
 }
 
 /// Returns the path of a straight line.

@@ -11,9 +11,8 @@ use std::fmt::Write;
 
 use dooz_core::textbook::Side;
 
-use super::escape;
 use super::signs::ScoreWriter;
-use crate::board_picture::BoardGrid;
+use crate::board_picture::{BoardGrid, escape};
 use crate::trace::tree::{Detail, NodeKind, NodeState, NodeStatus, TreeNodeId, TreeView, Viewport};
 
 /// The tree of a search as SVG elements. Their classes name their roles, and a

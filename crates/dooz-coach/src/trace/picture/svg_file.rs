@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use super::escape;
 use super::messages::{Messages, sentence};
 use super::signs::plain_number;
 use super::svg::{Disclosure, NodeText, TreeSvg};
+use crate::board_picture::escape;
 use crate::trace::tree::{Detail, LEVEL_HEIGHT, TreeNodeId, TreeView, Viewport};
 
 // Blue and vermilion can be told apart by all eyes (Okabe and Ito, 2008); their
