@@ -18,9 +18,8 @@ const BEST: &str = "color=\"#009e73\" penwidth=3";
 /// calls counted.
 #[must_use]
 pub fn dot(view: &TreeView, messages: &dyn Messages) -> String {
-    let nodes = view.shown();
     let mut title = messages.title(view.trace()) + "\n" + &messages.result(view.trace());
-    let folded: u64 = nodes.iter().map(|&(node, _)| view.folded(node)).sum();
+    let folded = view.folded_in_all();
     if folded > 0 {
         title += "\n";
         title += &messages.folded(folded);
@@ -38,7 +37,7 @@ pub fn dot(view: &TreeView, messages: &dyn Messages) -> String {
         count: 0,
     };
     let best = view.best_line();
-    for (node, _) in nodes {
+    for (node, _) in view.shown() {
         let Some(here) = view.node(node) else {
             continue;
         };

@@ -74,11 +74,7 @@ pub fn svg(view: &TreeView, messages: &dyn Messages) -> String {
     };
     let title = messages.title(view.trace());
     let mut notes = vec![messages.result(view.trace())];
-    let folded: u64 = view
-        .shown()
-        .iter()
-        .map(|&(node, _)| view.folded(node))
-        .sum();
+    let folded = view.folded_in_all();
     if folded > 0 {
         notes.push(messages.folded(folded));
     }

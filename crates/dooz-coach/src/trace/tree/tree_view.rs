@@ -376,6 +376,12 @@ impl TreeView {
         }
     }
 
+    /// Returns the number of calls made so far that are not shown.
+    pub(in crate::trace) fn folded_in_all(&self) -> u64 {
+        let shown = self.shown().into_iter();
+        shown.map(|(node, _)| self.folded(node)).sum()
+    }
+
     /// Returns the node of a call.
     #[must_use]
     pub fn node_of_call(&self, call: u64) -> Option<TreeNodeId> {
