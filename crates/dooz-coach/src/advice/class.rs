@@ -3,7 +3,7 @@
 use dooz_core::Square;
 use serde::{Deserialize, Serialize};
 
-use super::move_value::{MoveValue, ValueMap};
+use super::move_value::{MoveValue, ValueMap, ValuedMove};
 
 /// The quality of a move among those that could be played.
 ///
@@ -72,44 +72,46 @@ impl MoveClass {
     #[must_use]
     pub fn of(map: &ValueMap, square: Square) -> Self {
         let own = map.of(square).expect("the move is one of the map");
-        let best = map.best().expect("there is at least this move");
         if map.moves.len() == 1 {
             return Self::Forced;
         }
-        let (Some(before), Some(after)) = (map.outcome(), own.proven()) else {
-            let chances = (best.chance(), own.chance());
-            let loss = match chances {
-                (Some(best), Some(own)) => Some(best - own),
-                _ => None,
-            };
-            return match (map.outcome(), own.proven(), loss) {
-                (Some(1), ..) => Self::Unproven,
-                (_, Some(-1), Some(MISTAKE..)) => Self::Loses,
-                (_, Some(-1), _) if own.value != best.value => Self::Lost,
-                (_, _, None) => Self::Unknown,
-                _ if own.value == best.value => Self::Preferred,
-                (_, _, Some(MISTAKE..)) => Self::Mistake,
-                (_, _, Some(DOUBTFUL..)) => Self::Doubtful,
-                _ => Self::Good,
-            };
-        };
-
-        if after == before {
-            let is_only = || {
-                let mut others = map.moves.iter().filter(|other| other.square != square);
-                others.all(|other| other.proven().is_some_and(|other| other < after))
-            };
-            return match own.value {
-                MoveValue::Win { .. } | MoveValue::Draw if is_only() => Self::Only,
-                _ if map.better(square).is_none() => Self::Best,
-                MoveValue::Win { .. } => Self::SlowerWin,
-                _ => Self::FasterLoss,
-            };
+        match (map.outcome(), own.proven()) {
+            (Some(before), Some(after)) if after == before => Self::keeping(map, own, after),
+            (Some(_), Some(-1)) => Self::Loses,
+            (Some(_), Some(_)) => Self::ThrowsWinAway,
+            (before, after) => Self::estimated(map, own, before, after),
         }
-        if after < 0 {
-            Self::Loses
-        } else {
-            Self::ThrowsWinAway
+    }
+
+    /// Returns the class of a move that is proven to keep the outcome.
+    fn keeping(map: &ValueMap, own: &ValuedMove, outcome: i8) -> Self {
+        let is_only = || {
+            let mut others = map.moves.iter().filter(|other| other.square != own.square);
+            others.all(|other| other.proven().is_some_and(|other| other < outcome))
+        };
+        match own.value {
+            MoveValue::Win { .. } | MoveValue::Draw if is_only() => Self::Only,
+            _ if map.better(own.square).is_none() => Self::Best,
+            MoveValue::Win { .. } => Self::SlowerWin,
+            _ => Self::FasterLoss,
+        }
+    }
+
+    /// Returns the class of a move where the outcome of the position or that of the move is
+    /// not proven.
+    fn estimated(map: &ValueMap, own: &ValuedMove, before: Option<i8>, after: Option<i8>) -> Self {
+        let best = map.best().expect("there is at least this move");
+        let chances = best.chance().zip(own.chance());
+        let loss = chances.map(|(best, own)| best - own);
+        match (before, after, loss) {
+            (Some(1), ..) => Self::Unproven,
+            (_, Some(-1), Some(MISTAKE..)) => Self::Loses,
+            (_, Some(-1), _) if own.value != best.value => Self::Lost,
+            (_, _, None) => Self::Unknown,
+            _ if own.value == best.value => Self::Preferred,
+            (_, _, Some(MISTAKE..)) => Self::Mistake,
+            (_, _, Some(DOUBTFUL..)) => Self::Doubtful,
+            _ => Self::Good,
         }
     }
 

@@ -158,6 +158,17 @@ pub enum Reason {
     },
 }
 
+impl Reason {
+    /// Returns the means by which the winner wins, if they are known.
+    #[must_use]
+    pub const fn means(&self) -> Option<Means> {
+        match self {
+            Self::Loses { means, .. } | Self::WinsIn { means, .. } => *means,
+            _ => None,
+        }
+    }
+}
+
 #[expect(
     clippy::trivially_copy_pass_by_ref,
     reason = "serde passes a reference"

@@ -240,8 +240,7 @@ pub fn class(class: MoveClass, locale: &Locale) -> String {
 /// Says in a sentence whether the value of the explained move is proven.
 #[must_use]
 pub fn certainty(why: &Explanation, locale: &Locale) -> String {
-    let has_means = |reason: &Reason| matches!(reason, Reason::Loses { means, .. } | Reason::WinsIn { means, .. } if means.is_some());
-    if why.reasons.iter().any(has_means) {
+    if why.reasons.iter().any(|reason| reason.means().is_some()) {
         locale.text("advice-proven").into_owned()
     } else {
         knowledge(why.found.knowledge, locale)
