@@ -4,7 +4,7 @@ use dooz_core::PlayError;
 use dooz_play::matches::MatchError;
 use dooz_play::records::{CannotWrite, Loss, Place, Problem, RecordError};
 
-use crate::{Explain, Locale, Value};
+use crate::{Explain, Locale, quoted};
 
 impl Explain for RecordError {
     fn explain(&self, locale: &Locale) -> String {
@@ -35,12 +35,13 @@ impl Explain for MatchError {
 
 impl Explain for Problem {
     fn explain(&self, locale: &Locale) -> String {
-        let quote = |key, text: &String| locale.format(key, &[("text", visible(text))]);
-        let name = |key, name: &String| locale.format(key, &[("name", visible(name))]);
+        let quote = |key, text: &String| locale.format(key, &[("text", quoted(text).into())]);
+        let name = |key, name: &String| locale.format(key, &[("name", quoted(name).into())]);
         let key = match self {
             Self::Word(word, error) => {
                 let reason = error.explain(locale).into();
-                return locale.format("error-word", &[("word", visible(word)), ("reason", reason)]);
+                let gaps = [("word", quoted(word).into()), ("reason", reason)];
+                return locale.format("error-word", &gaps);
             }
             Self::Move { number, error } => return explain_move(*number, *error, locale),
             Self::OtherBoard {
@@ -75,8 +76,8 @@ impl Explain for Problem {
             Self::NoValue(property) => return name("records-no-value", property),
             Self::UnclosedValue(property) => return name("records-unclosed-value", property),
             Self::Sign(sign) => {
-                let sign = visible(&sign.to_string());
-                return locale.format("records-sign", &[("sign", sign)]);
+                let sign = quoted(&sign.to_string());
+                return locale.format("records-sign", &[("sign", sign.into())]);
             }
             Self::NotText => "records-not-text",
             Self::NoGame => "records-no-game",
@@ -150,11 +151,6 @@ impl Explain for Loss {
         };
         locale.format(key, &[("count", count.into())])
     }
-}
-
-/// Replaces control characters, with which a file could control the terminal.
-fn visible(text: &str) -> Value<'static> {
-    text.replace(char::is_control, "\u{fffd}").into()
 }
 
 #[cfg(test)]
