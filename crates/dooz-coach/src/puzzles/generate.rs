@@ -56,14 +56,19 @@ impl Share {
 /// all of them can quickly be proven again.
 ///
 /// ```
-/// use dooz_coach::puzzles::{Share, SHIPPED_SHARES, generate};
+/// use dooz_coach::puzzles::{Share, SHIPPED_SHARES, generate, prove};
+/// use dooz_core::Limits;
 /// let share = Share { count: 3, attempts: 200, ..SHIPPED_SHARES[0] };
 /// let mut drawn = 0;
 /// let puzzles = generate(&share, &mut |choices| {
 ///     drawn += 7;
 ///     drawn % choices
 /// });
-/// assert!(puzzles.len() <= 3);
+/// assert_eq!(puzzles.len(), 3);
+/// for puzzle in puzzles {
+///     assert_eq!(prove(puzzle.position(), &Limits::default())?, Some(puzzle));
+/// }
+/// # Ok::<(), dooz_coach::puzzles::CannotProve>(())
 /// ```
 pub fn generate(share: &Share, chance: &mut dyn FnMut(usize) -> usize) -> Vec<Puzzle> {
     let limits = Limits {

@@ -4,7 +4,7 @@ use dooz_core::exact::{Entry, Perfect};
 use dooz_core::{Brain, Limits, PlayError, Position, Score, Square};
 use serde::{Deserialize, Serialize};
 
-use super::puzzle::Puzzle;
+use super::puzzle::{Puzzle, TABLE_ENTRIES};
 use crate::text::{self, tagged_in_documents};
 
 /// The verdict on an answer.
@@ -156,5 +156,3 @@ fn best_play(position: &Position) -> (Score, Vec<Square>) {
     let score = choice.score.expect("it has a score for every position");
     (score, choice.pv.to_vec())
 }
-
-const TABLE_ENTRIES: usize = 1 << 13;

@@ -167,7 +167,7 @@ pub fn prove(position: &Position, limits: &Limits<'_>) -> Result<Option<Puzzle>,
 
 /// The number of table entries: enough to prove a puzzle of 6x5 squares without
 /// searching much twice, and few enough to clear for each one.
-const TABLE_ENTRIES: usize = 1 << 13;
+pub(super) const TABLE_ENTRIES: usize = 1 << 13;
 
 /// Returns the move that is better than all others by a whole class: the only
 /// win, or the only draw if everything else loses.
