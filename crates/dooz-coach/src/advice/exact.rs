@@ -62,8 +62,8 @@ impl<'a> Exact<'a> {
         }
     }
 
-    /// Grants as many positions again as the limits allow. Solvers of the end of
-    /// other games have no need of them.
+    /// Restarts the node count, so that the next questions may visit as many positions
+    /// again. An `EndgameSolver` is left as it is.
     pub(super) const fn renew(&mut self) {
         if let Self::Small(oracle) = self {
             oracle.renew();

@@ -100,7 +100,7 @@ impl Examination<'_> {
     }
 
     /// Learns that all moves lose, where the best one loses in this many plies: no other
-    /// lasts longer. By how much they are shorter is found as far as the limits allow.
+    /// lasts longer. Their exact lengths are found as far as the limits allow.
     fn bound_losses(&mut self, findings: &Findings<'_>, plies: u16) {
         self.exact.renew();
         for (place, square) in findings.moves() {

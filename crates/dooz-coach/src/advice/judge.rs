@@ -53,19 +53,19 @@ struct Seen {
     line: Vec<Square>,
 }
 
-/// The positions that one search of the engine visits: a twentieth of a second.
+/// The node limit of a search of the engine: a twentieth of a second.
 const SEARCH_NODES: u64 = 40_000;
 
-/// The positions in which a win is sought, by continuous fours and again by threats.
+/// The node limit of a VCF search, and again of a VCT search.
 const WIN_NODES: u64 = 10_000;
 
-/// The same for the line of a win that the board shows.
+/// The node limit of the search for the line of a win that the board shows.
 const SHOWN_NODES: u64 = 500;
 
-/// The best moves that are searched if the one best move turns out to lose.
+/// The number of best moves to search once the best one turns out to lose.
 const MORE_LINES: usize = 5;
 
-/// The moves of a line that are of interest where no end is seen.
+/// The most moves kept of a line that does not reach the end of the game.
 const LONGEST_LINE: usize = 8;
 
 /// The memory of the engine, in bytes.

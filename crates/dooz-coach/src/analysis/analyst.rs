@@ -59,17 +59,16 @@ pub struct Analyst {
     solver: WinSolver,
 }
 
-/// The positions in which forced wins are sought before the search: a hundredth of
-/// a second's worth.
+/// The node limit of the first search for forced wins: a hundredth of a second.
 const FIRST_NODES: u64 = 2_000;
 
-/// The most positions in which they are sought again while the search goes on.
+/// The highest node limit of the later ones.
 const MOST_NODES: u64 = 128_000;
 
-/// The part of the positions in which forced wins are sought.
+/// The share of the nodes spent on forced wins, as a divisor.
 const WIN_SHARE: u64 = 16;
 
-/// The positions after which the count of positions is reported anew.
+/// The number of nodes between two reports of the count.
 const REPORT_NODES: u64 = 20_000;
 
 impl Analyst {

@@ -120,8 +120,8 @@ impl Puzzle {
     }
 
     /// Returns the hint after this many earlier ones: first the row or the
-    /// column, whichever has fewer legal moves besides the solution, then the
-    /// square.
+    /// column, whichever has fewer legal moves, but not one in which the solution is
+    /// the only move; then the square.
     #[must_use]
     pub fn hint(&self, earlier: u32) -> Hint {
         let square = self.solution();

@@ -222,7 +222,7 @@ impl TreeView {
         true
     }
 
-    /// Shows or folds the nodes below a call.
+    /// Shows or folds the nodes below a node.
     pub fn set_open(&mut self, node: TreeNodeId, open: bool) {
         if self.tree.get(node).is_some() {
             self.folds.set(node, open);
@@ -230,7 +230,7 @@ impl TreeView {
         }
     }
 
-    /// Returns `true` if the nodes below a call are shown.
+    /// Returns `true` if the nodes below a node are shown.
     #[must_use]
     pub fn is_open(&self, node: TreeNodeId) -> bool {
         self.open.get(node).is_some_and(|&is_open| is_open)
