@@ -600,10 +600,10 @@ class ComparisonEntry:
     def move(self) -> str | None:
         """Its move; None if it has none."""
     @property
-    def score(self) -> int | None:
+    def score(self) -> int:
         """Its own number for the position."""
     @property
-    def nodes(self) -> int | None:
+    def nodes(self) -> int:
         """The number of positions that it visited, as it counts them."""
     @property
     def keeps(self) -> bool | None:

@@ -125,6 +125,10 @@ pub fn run(
 /// # Errors
 ///
 /// Returns an error if one of them is a program that fails.
+///
+/// # Panics
+///
+/// Panics if one of them does not play by the rules.
 pub fn compare(
     position: &Position,
     first: Symbol,
@@ -146,7 +150,7 @@ pub fn compare(
     );
     match brains.failure() {
         Some(failure) => Err(failure),
-        None => Ok(comparison),
+        None => Ok(comparison.expect("the players play by the rules")),
     }
 }
 
@@ -222,13 +226,7 @@ pub fn tell(comparison: &Comparison, printer: &Printer, output: &mut dyn Write) 
     ]);
     for entry in &comparison.entries {
         let name = player_name(&entry.name, locale);
-        table.row(if let Ok(thought) = &entry.thought {
-            thought_row(name, thought, &comparison.map, locale)
-        } else {
-            let reason = locale.text("advice-does-not-play").into_owned();
-            let none = String::new;
-            [name, reason, none(), none(), none(), none(), none()]
-        });
+        table.row(thought_row(name, &entry.thought, &comparison.map, locale));
     }
     table.tell(printer, output)
 }

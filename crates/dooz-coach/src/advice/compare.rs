@@ -37,8 +37,8 @@ pub struct Contestant<'a> {
 /// let mut adviser = Adviser::new();
 /// let mut no_clock = || Duration::ZERO;
 /// let comparison =
-///     Comparison::of(&position, &mut contestants, &mut adviser, &limits, &mut no_clock);
-/// let keeps = comparison.entries.iter().map(|entry| entry.thought.unwrap().keeps);
+///     Comparison::of(&position, &mut contestants, &mut adviser, &limits, &mut no_clock)?;
+/// let keeps = comparison.entries.iter().map(|entry| entry.thought.keeps);
 /// assert_eq!(keeps.collect::<Vec<_>>(), [Some(true), Some(false)]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -61,9 +61,8 @@ pub struct Comparison {
 pub struct ComparisonEntry {
     /// The player's name.
     pub name: String,
-    /// Its choice; `null` if it does not play by these rules.
-    #[serde(serialize_with = "thought")]
-    pub thought: Result<JudgedChoice, CannotPlay>,
+    /// Its choice.
+    pub thought: JudgedChoice,
 }
 
 /// A player's choice with its cost and its true value.
@@ -91,46 +90,43 @@ pub struct JudgedChoice {
 impl Comparison {
     /// Lets the players think one after the other. `limits` are those of the
     /// adviser, and `clock` returns the time since any fixed moment.
-    #[must_use]
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a player does not play by the rules.
     pub fn of(
         position: &Position,
         contestants: &mut [Contestant<'_>],
         adviser: &mut Adviser,
         limits: &Limits<'_>,
         clock: &mut dyn FnMut() -> Duration,
-    ) -> Self {
+    ) -> Result<Self, CannotPlay> {
         let map = adviser.values(position, limits);
         let entries = contestants.iter_mut().map(|contestant| {
             let begin = clock();
             let choice = contestant
                 .brain
-                .think(position, &contestant.limits, &mut |_| {});
+                .think(position, &contestant.limits, &mut |_| {})?;
             let time = clock().saturating_sub(begin);
-            let thought = choice.map(|choice| JudgedChoice {
+            let thought = JudgedChoice {
                 square: choice.square,
                 score: choice.own_score,
                 nodes: choice.nodes,
                 time,
                 value: choice.square.and_then(|square| Some(map.of(square)?.value)),
                 keeps: choice.square.and_then(|square| map.keeps(square)),
-            });
-            ComparisonEntry {
+            };
+            Ok(ComparisonEntry {
                 name: contestant.name.to_owned(),
                 thought,
-            }
+            })
         });
-        Self {
+        let entries = entries.collect::<Result<_, CannotPlay>>()?;
+        Ok(Self {
             version: ADVICE_VERSION,
             position: *position,
-            entries: entries.collect(),
+            entries,
             map,
-        }
+        })
     }
-}
-
-fn thought<S: serde::Serializer>(
-    thought: &Result<JudgedChoice, CannotPlay>,
-    to: S,
-) -> Result<S::Ok, S::Error> {
-    thought.ok().serialize(to)
 }

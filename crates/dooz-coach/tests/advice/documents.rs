@@ -47,7 +47,7 @@ fn a_comparison_and_a_survey() {
         &limits,
         &mut || Duration::ZERO,
     );
-    assert_snapshot!(json(&comparison));
+    assert_snapshot!(json(&comparison.unwrap()));
 
     let mut survey = Survey::of(Rules::TIC_TAC_TOE, &mut contestants, &mut adviser).unwrap();
     for side in &mut survey.players[0].sides {

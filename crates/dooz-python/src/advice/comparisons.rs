@@ -2,7 +2,7 @@
 
 use dooz_cli::commands::think::player;
 use dooz_cli::commands::{compare as comparing, explain as explaining};
-use dooz_coach::advice::{self, ComparisonEntry, JudgedChoice};
+use dooz_coach::advice::{self, ComparisonEntry};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
@@ -118,12 +118,6 @@ impl Comparison {
 #[derive(PartialEq)]
 pub(crate) struct Entry(pub(crate) ComparisonEntry);
 
-impl Entry {
-    fn thought(&self) -> Option<&JudgedChoice> {
-        self.0.thought.as_ref().ok()
-    }
-}
-
 #[pymethods]
 impl Entry {
     /// The player's name.
@@ -143,7 +137,7 @@ impl Entry {
     /// 'b2'
     #[getter]
     fn r#move(&self) -> Option<String> {
-        Some(self.thought()?.square?.to_string())
+        self.0.thought.square.map(|square| square.to_string())
     }
 
     /// Its own number for the position.
@@ -152,8 +146,8 @@ impl Entry {
     /// >>> dooz.compare(dooz.Board("3x3x3"), ["perfect"]).entries[0].score
     /// 0
     #[getter]
-    fn score(&self) -> Option<i64> {
-        Some(self.thought()?.score)
+    const fn score(&self) -> i64 {
+        self.0.thought.score
     }
 
     /// The number of positions that it visited, as it counts them.
@@ -162,8 +156,8 @@ impl Entry {
     /// >>> dooz.compare(dooz.Board("3x3x3"), ["minimax"]).entries[0].nodes
     /// 549946
     #[getter]
-    fn nodes(&self) -> Option<u64> {
-        Some(self.thought()?.nodes)
+    const fn nodes(&self) -> u64 {
+        self.0.thought.nodes
     }
 
     /// True if its move keeps the value of the position; None if that is not known.
@@ -172,8 +166,8 @@ impl Entry {
     /// >>> dooz.compare(dooz.Board("3x3x3"), ["perfect"]).entries[0].keeps
     /// True
     #[getter]
-    fn keeps(&self) -> Option<bool> {
-        self.thought()?.keeps
+    const fn keeps(&self) -> Option<bool> {
+        self.0.thought.keeps
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use dooz_coach::advice::{self, ComparisonEntry, JudgedChoice, Suggestion, ValueMap};
-use dooz_core::{CannotPlay, Game, Position, Symbol};
+use dooz_core::{Game, Position, Symbol};
 use serde::{Deserialize, Serialize};
 
-use super::{BoardState, Pickle, check_squares, nanoseconds, parsed, square};
+use super::{BoardState, Pickle, check_squares, nanoseconds, square};
 use crate::advice::{Comparison, Entry, Explanation, MoveValue, Review, ReviewedMove, Values};
 
 own_state!(MoveValue, "MoveValue");
@@ -115,13 +115,11 @@ impl Pickle for Review {
     }
 }
 
-/// The choice of a player, or nothing if it does not play by the rules.
+/// The choice of a player.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct EntryState {
     name: String,
-    choice: Option<JudgedState>,
-    /// The only rules that it plays by.
-    only: Option<String>,
+    choice: JudgedState,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -135,40 +133,32 @@ struct JudgedState {
 }
 
 fn entry_state(entry: &ComparisonEntry) -> EntryState {
-    let judged = |judged: &JudgedChoice| JudgedState {
-        r#move: judged.square.map(|square| square.to_string()),
-        score: judged.score,
-        nodes: judged.nodes,
-        time_ns: nanoseconds(judged.time),
-        value: judged.value,
-        keeps: judged.keeps,
-    };
+    let judged = &entry.thought;
     EntryState {
         name: entry.name.clone(),
-        choice: entry.thought.as_ref().ok().map(judged),
-        only: match entry.thought {
-            Err(CannotPlay::Only(rules)) => Some(rules.to_string()),
-            _ => None,
+        choice: JudgedState {
+            r#move: judged.square.map(|square| square.to_string()),
+            score: judged.score,
+            nodes: judged.nodes,
+            time_ns: nanoseconds(judged.time),
+            value: judged.value,
+            keeps: judged.keeps,
         },
     }
 }
 
 fn entry(state: EntryState) -> Result<ComparisonEntry, String> {
-    let thought = match (state.choice, state.only) {
-        (Some(judged), _) => Ok(JudgedChoice {
+    let judged = state.choice;
+    Ok(ComparisonEntry {
+        name: state.name,
+        thought: JudgedChoice {
             square: judged.r#move.as_deref().map(square).transpose()?,
             score: judged.score,
             nodes: judged.nodes,
             time: Duration::from_nanos(judged.time_ns),
             value: judged.value,
             keeps: judged.keeps,
-        }),
-        (None, Some(rules)) => Err(CannotPlay::Only(parsed(&rules)?)),
-        (None, None) => Err(CannotPlay::Unsupported),
-    };
-    Ok(ComparisonEntry {
-        name: state.name,
-        thought,
+        },
     })
 }
 
