@@ -439,7 +439,7 @@ mod tests {
         let setup = Setup::parse(Rules::TIC_TAC_TOE, "XO..X...O", Symbol::X).unwrap();
         let subject = Subject::board(&setup).unwrap();
         let filter = TraceFilter {
-            depth: Some(1),
+            depth: Some(2),
             ..TraceFilter::default()
         };
         let locale = Locale::new(Language::English);
@@ -449,7 +449,7 @@ mod tests {
             let mut view = TreeView::new(trace);
             let mut said = Vec::new();
             while view.go(Go::Forward) {
-                if view.current().unwrap().level <= 1 {
+                if view.current().unwrap().level <= 2 {
                     said.push(sentence(&locale, &view));
                 }
             }

@@ -386,7 +386,7 @@ mod tests {
         let setup = Setup::parse(Rules::TIC_TAC_TOE, "XO..X...O", Symbol::X).unwrap();
         let subject = Subject::board(&setup).unwrap();
         let filter = TraceFilter {
-            depth: Some(1),
+            depth: Some(2),
             ..TraceFilter::default()
         };
         for method in METHODS {
@@ -403,7 +403,7 @@ mod tests {
                 lines.collect::<Vec<_>>()
             };
             let mut shown = lines(&whole);
-            shown.retain(|(level, _)| *level <= 1);
+            shown.retain(|(level, _)| *level <= 2);
             assert_eq!(lines(&part), shown, "{method}");
         }
     }
