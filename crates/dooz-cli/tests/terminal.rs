@@ -651,7 +651,9 @@ fn puzzles_are_remembered_and_the_coach_answers_in_the_match_behind_them() {
     terminal.wait_for_text("It is in");
     terminal.press("\x1b");
     terminal.wait_for_text("Perfect");
-    terminal.press("5v");
+    terminal.press("5");
+    terminal.wait_for_text("Time: ");
+    terminal.press("v");
     terminal.wait_for_text("Exact: searched to the end");
     terminal.press("y");
     terminal.wait_for_text("Why ");
