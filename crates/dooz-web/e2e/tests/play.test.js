@@ -493,6 +493,23 @@ visiting('a result is kept for the statistics, once', { start: against('random')
   assert.equal(numbers.slice(0, 3).map(Number).reduce((sum, number) => sum + number), 1);
 });
 
+visiting('moves that are tried in the analysis are no result', { start: against('random') }, async ({ page }) => {
+  await cell(page, 'b2').click();
+  await eventually(() => count(page), 2);
+  await page.getByRole('navigation').first().getByRole('link', { name: says('en', 'page-analyse') }).click();
+  await page.getByRole('heading', { name: says('en', 'page-analyse'), level: 1 }).waitFor();
+  for (let stones = 2; ; stones++) {
+    await eventually(() => count(page), stones);
+    if (await board(page).locator('.win').count() || stones === 9) break;
+    const [square] = await emptySquares(page);
+    await cell(page, square).click();
+  }
+  await page.getByRole('navigation').first().getByRole('link', { name: says('en', 'page-play') }).click();
+  await page.locator('.more summary').click();
+  await page.getByRole('button', { name: says('en', 'statistics-title') }).click();
+  await page.getByRole('dialog').getByText(says('en', 'statistics-none')).waitFor();
+});
+
 visiting('the board is turned, and its squares keep their names', { start: between('3x3x3', 'a1') }, async ({ page }) => {
   await page.locator('.more summary').click();
   const before = await cell(page, 'a1').boundingBox();

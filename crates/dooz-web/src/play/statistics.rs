@@ -27,7 +27,7 @@ pub struct Results {
     pub drawn: u32,
     /// The games lost.
     pub lost: u32,
-    /// The games won since the last one that was not.
+    /// The current run of wins.
     pub streak: u32,
 }
 
@@ -76,8 +76,8 @@ impl Statistics {
     }
 
     /// Adds the result of a game that is over, unless it was added before: whoever takes
-    /// the end back and plays on has had their result. Games without a person, or without
-    /// a computer, count nothing.
+    /// the end back and plays on has had their result. Side lines count nothing, nor do
+    /// games without a person or without a computer.
     ///
     /// ```
     /// use dooz_play::matches::Match;
@@ -90,7 +90,7 @@ impl Statistics {
         let Some((person, opponent)) = opponent_of_person(game) else {
             return;
         };
-        let Some(outcome) = game.outcome() else {
+        let Some(outcome) = game.current().outcome() else {
             return;
         };
         if !game.note_result() {
@@ -193,6 +193,23 @@ mod tests {
         assert!(game.outcome().is_some());
         statistics.add(&mut game);
         assert_eq!(statistics, once);
+    }
+
+    #[test]
+    fn a_side_line_that_ends_is_no_result() {
+        let mut game = Match::new(casual(Rules::TIC_TAC_TOE, 1));
+        for square in ["a1", "a2", "b1"] {
+            game.play(square.parse().unwrap()).unwrap();
+        }
+        game.previous();
+        for square in ["b2", "b1", "c3"] {
+            game.play(square.parse().unwrap()).unwrap();
+        }
+        assert!(game.outcome().is_some());
+        let mut statistics = Statistics::default();
+        statistics.add(&mut game);
+        assert_eq!(statistics.rows().count(), 0);
+        assert!(game.note_result(), "its own end still counts");
     }
 
     #[test]

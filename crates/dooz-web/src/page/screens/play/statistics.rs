@@ -21,14 +21,18 @@ pub(crate) fn keep(shared: &'static Shared) {
     let mut before = None;
     effect(move || {
         let (has_ended, name) = game.with(|game| {
-            let has_ended = game.outcome().is_some() && game.tree().is_at_end();
+            let has_ended = game.current().outcome().is_some();
             (has_ended, (game.number(), game.options().seed))
         });
         // A game that was over when it came to the board has been counted before.
         let was = before.replace((has_ended, name));
         let ends = has_ended && was == Some((false, name));
+        let store = shared.store;
+        // In the analysis moves are tried, and only the clock ends the game.
+        let is_tried = store.resting.get_untracked()
+            && game.with_untracked(|game| game.lost_on_time().is_none());
         // A game that ends in another tab is counted there.
-        if ends && !shared.store.is_elsewhere.get_untracked() {
+        if ends && !is_tried && !store.is_elsewhere.get_untracked() {
             let mut statistics = read();
             game.update(|game| statistics.add(game));
             shared.store_text(STATISTICS, &statistics.write());
