@@ -398,6 +398,24 @@ visiting('a comment stays with its place', { start: analyse('3x3x3', 'a1 b1') },
   await eventually(() => field.inputValue(), 'A slip.');
 });
 
+visiting('a comment is kept while it is typed', { start: analyse('3x3x3', 'a1 b1') }, async ({ page }) => {
+  await tab(page, 'analyse-moves');
+  const field = page.getByLabel(word('analyse-comment'));
+  await field.focus();
+  await page.keyboard.type('A x');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('slip');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('No: ');
+  assert.equal(await field.inputValue(), 'No: A slip');
+  await board(page).hover();
+  await page.mouse.wheel(0, -100);
+  await shows(page, '... / ... / X..');
+  await eventually(() => field.inputValue(), '');
+  await page.mouse.wheel(0, 100);
+  await eventually(() => field.inputValue(), 'No: A slip');
+});
+
 /** Pastes a text into the page, outside its fields. */
 async function paste(page, text) {
   await board(page).waitFor();

@@ -2,7 +2,7 @@
 
 use dooz_play::matches::{ListedMove, Match};
 use dooz_play::records::NodeId;
-use web_sys::Event;
+use web_sys::{Event, HtmlInputElement};
 
 use super::study::Study;
 use crate::analysis::{MOST_LISTED, Run, runs, window};
@@ -205,11 +205,18 @@ fn comment(study: Study, cursor: Memo<NodeId>) -> El {
         let node = cursor.get_untracked();
         store.game.update(|game| game.set_comment(node, &text));
     };
-    let field = html("textarea")
-        .attr("rows", "2")
-        .attr("dir", "auto")
-        .prop("value", comment)
-        .on("change", write);
+    let field = html("textarea").attr("rows", "2").attr("dir", "auto");
+    // A text area has a value as well.
+    let area: HtmlInputElement = field.cast();
+    render_effect(move || {
+        let comment = comment.get();
+        // A space at the end is not stored, and stays while the next word is awaited.
+        if area.value().trim_end() != comment {
+            area.set_value(&comment);
+        }
+    });
+    // The wheel and a finger step on while the field has the focus.
+    let field = field.on("input", write);
     html("label")
         .class("comment")
         .child(html("span").child(messages.say("analyse-comment")))
