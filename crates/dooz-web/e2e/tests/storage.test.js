@@ -101,12 +101,25 @@ visiting('games that cannot be read are kept for who can, and a new one begins',
   }
 });
 
+/** Runs on the page, before everything else. */
+const storeNothing = () => Object.defineProperty(window, 'localStorage', {
+  get() {
+    throw new DOMException('forbidden', 'SecurityError');
+  },
+});
+
+visiting('where the browser stores nothing, the game is still in the address after a reload', {}, async ({ page, host }) => {
+  await page.addInitScript(storeNothing);
+  await page.goto(`${host.url}?none${between('15x15x5', 'h8 i9')}`);
+  await eventually(() => count(page), 2);
+  await cell(page, 'g7').click();
+  await eventually(() => page.url(), (url) => url.endsWith('moves=h8i9g7'));
+  await page.reload();
+  await eventually(() => count(page), 3);
+});
+
 visiting('where the browser stores nothing, one is told once, and all counts until one leaves', { start: '#/puzzles/1' }, async ({ page, host }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', {
-    get() {
-      throw new DOMException('forbidden', 'SecurityError');
-    },
-  }));
+  await page.addInitScript(storeNothing);
   await page.reload();
   const warning = page.getByRole('alert').getByText(says('en', 'page-not-kept'));
   await warning.waitFor();

@@ -38,6 +38,8 @@ pub(crate) struct MatchStore {
     /// The clocks of the game.
     pub(crate) clocks: Clocks,
     question: QuestionSlot,
+    /// `true` if the browser had no match stored.
+    pub(crate) is_first_visit: bool,
     /// The stored match and its error, if it could not be read.
     unread: StoredValue<Option<(StorageError, String)>>,
 }
@@ -119,6 +121,7 @@ impl MatchStore {
             resting,
             is_elsewhere: RwSignal::new(false),
             question: QuestionSlot::new(worker),
+            is_first_visit,
             unread: StoredValue::new(unread),
         }
     }

@@ -14,13 +14,16 @@ use crate::route::{Route, Screen};
 /// address that of the position on the board. A wrong address causes a warning, and
 /// the game on the board stays.
 pub(crate) fn follow_addresses(shared: &'static Shared) {
+    // Where nothing is stored, a reload finds the game in the address alone.
+    let mut is_stored = !shared.store.is_first_visit;
     effect(move || {
+        let is_own = std::mem::replace(&mut is_stored, true) && is_own_address();
         let game = shared.route.with(Route::game);
         let Some(address) = game else { return };
         // Neither a reload nor a way back must begin the game on the board anew, which
         // has side lines, players and a score.
         let shown = |game: &Match| Address::of(game).to_string() == address;
-        if is_own_address() || shared.store.game.with_untracked(shown) {
+        if is_own || shared.store.game.with_untracked(shown) {
             return;
         }
         let mut found = Ok(());
