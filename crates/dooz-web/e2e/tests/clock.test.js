@@ -61,6 +61,19 @@ visiting('a reload and another tab give no time back', { start: '#/play?rules=3x
   }
 });
 
+visiting('a look at an earlier move gives no time back', { start: '#/play?rules=3x3x3' }, async ({ page }) => {
+  await beginLate(page, 1);
+  await play(page, 'b2');
+  await page.clock.runFor(35_000);
+  await eventually(() => left(page), ([, second]) => second <= 25);
+  await page.keyboard.press('b');
+  await statusSays(page, 'en', 'play-looking-back', { move: 0, moves: 1 });
+  await page.keyboard.press('f');
+  await statusSays(page, 'en', 'play-turn', { player: 'O' });
+  await page.clock.runFor(1000);
+  await eventually(() => left(page), ([, second]) => second <= 25);
+});
+
 visiting('the turn after a move that was taken back begins with the time of before', { start: '#/play?rules=3x3x3' }, async ({ page }) => {
   await beginLate(page, 1);
   await play(page, 'b2');

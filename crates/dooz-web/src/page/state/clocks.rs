@@ -49,12 +49,9 @@ impl Clocks {
                 self.is_due(&game),
             )
         });
-        let mut is_loaded = true;
         effect(move || {
             depend_on(turn);
-            let is_elsewhere = shared.store.is_elsewhere.get_untracked();
-            let goes_on = std::mem::take(&mut is_loaded) || is_elsewhere;
-            let start = untrack(|| self.start_of_turn(goes_on, shared));
+            let start = untrack(|| self.start_of_turn(shared));
             self.since.set_value(start);
             self.shown.set(self.elapsed());
         });
@@ -62,21 +59,30 @@ impl Clocks {
     }
 
     /// Returns when the player to move began to think: now, unless a person's turn goes on
-    /// after a reload or from another tab. A computer begins to think again.
-    fn start_of_turn(self, goes_on: bool, shared: &Shared) -> u64 {
+    /// after a reload, from another tab, or after a look at another place of the game. A
+    /// computer begins to think again.
+    fn start_of_turn(self, shared: &Shared) -> u64 {
         let now = milliseconds_now();
         let game = self.game.read();
-        if !self.is_due(&game) || !game.awaits_person() {
-            return now;
+        let stored = storage::read(TURN).unwrap_or_default();
+        let name = format!("{} {} ", game.options().seed, game.number());
+        if self.is_due(&game) && game.awaits_person() {
+            let turn = format!("{name}{} ", game.moves().len());
+            let start = stored.strip_prefix(&turn);
+            return start
+                .and_then(|start| start.parse().ok())
+                .unwrap_or_else(|| {
+                    shared.store_text(TURN, &format!("{turn}{now}"));
+                    now
+                });
         }
-        let (seed, number, moves) = (game.options().seed, game.number(), game.moves().len());
-        let turn = format!("{seed} {number} {moves} ");
-        let stored = storage::read(TURN).filter(|_| goes_on);
-        let start = stored.and_then(|text| text.strip_prefix(&turn)?.parse().ok());
-        start.unwrap_or_else(|| {
-            shared.store_text(TURN, &format!("{turn}{now}"));
-            now
-        })
+        // A turn that was taken back begins anew, and so does one of another game.
+        let tree = game.tree();
+        let is_undone = (!tree.is_at_end() && !game.looks_back()) || game.opening().is_some();
+        if !stored.is_empty() && (is_undone || !stored.starts_with(&name)) {
+            shared.store_text(TURN, "");
+        }
+        now
     }
 
     fn tick(self) {
