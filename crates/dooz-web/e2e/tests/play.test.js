@@ -190,6 +190,16 @@ visiting('a hint shows the move that wins', { start: between('3x3x3', 'a1 a2 b1 
   assert.match(await news(page), /^Hint: c1\./);
 });
 
+visiting('the search for a hint ends with its position', { start: between('15x15x5', 'h8 i9 g7 f6') }, async ({ page }) => {
+  await board(page).waitFor();
+  await page.keyboard.press('h');
+  const sought = page.locator('.talk').getByText(says('en', 'play-seeking-hint'));
+  await sought.waitFor();
+  await cell(page, 'a1').click();
+  await eventually(() => count(page), 5);
+  assert.equal(await sought.count(), 0);
+});
+
 visiting('all sounds of a visit have one source', { settings: { sounds: true } }, async ({ page, host }) => {
   await page.addInitScript(() => {
     globalThis.sources = 0;

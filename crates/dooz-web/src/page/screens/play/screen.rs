@@ -104,8 +104,19 @@ impl PlayScreen {
             hint: RwSignal::new(HintState::None),
             question: QuestionSlot::new(shared.worker),
         };
+        screen.forget_old_hints();
         screen.seek_threats();
         screen
+    }
+
+    /// Forgets the hint, and the search for it, whenever the position changes.
+    fn forget_old_hints(self) {
+        let position = memo(move |_| *self.game().read().position());
+        effect(move || {
+            depend_on(position);
+            self.question.forget();
+            self.hint.set(HintState::None);
+        });
     }
 
     /// Asks for the threats on the board whenever it changes, while they are shown.
