@@ -193,6 +193,7 @@ impl Question {
     #[must_use]
     pub fn weights(&self) -> Option<LineRule> {
         match self {
+            Self::Think(turn) | Self::Decide(turn) if !turn.brain.row().asks_engine => None,
             Self::Think(BrainTurn { game, .. })
             | Self::Decide(BrainTurn { game, .. })
             | Self::Values { game }

@@ -58,6 +58,8 @@ pub struct PlayerRow {
     /// `true` if it leaves something to chance. Its scores would tell whether
     /// it has slipped, and comparisons leave it out.
     pub by_chance: bool,
+    /// `true` if it asks the engine, which needs its weights.
+    pub asks_engine: bool,
     /// `true` for a program of its own that speaks the tournament protocol. Its
     /// name is its path, and no sentence names it.
     pub is_program: bool,
@@ -114,6 +116,7 @@ impl PlayerRow {
             has_bounds: false,
             estimates_chances: false,
             by_chance: false,
+            asks_engine: false,
             is_program: false,
             build,
         }
@@ -244,6 +247,7 @@ pub static PLAYERS: &[PlayerRow] = &[
         supports: Board::supports,
         has_bounds: true,
         estimates_chances: true,
+        asks_engine: true,
         options: &[
             depth(None),
             // About half a second.
@@ -289,6 +293,7 @@ pub static PLAYERS: &[PlayerRow] = &[
             0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100,
         ]))],
         by_chance: true,
+        asks_engine: true,
         ..PlayerRow::new("level", |spec, context| {
             let level = spec.number("level").map(Level::new);
             let level = level.and_then(Result::ok).unwrap_or(Level::BEST);

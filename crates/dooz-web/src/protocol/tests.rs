@@ -284,6 +284,27 @@ fn requests() -> impl Iterator<Item = Request> {
 }
 
 #[test]
+fn only_a_player_that_asks_the_engine_needs_its_weights() {
+    let need = |brain: &str| {
+        let turn = BrainTurn {
+            game: game("15x15x5 h8"),
+            first: Symbol::X,
+            brain: brain.parse().unwrap(),
+            seed: 7,
+            number: 1,
+        };
+        let questions = [Question::Think(turn.clone()), Question::Decide(turn)];
+        questions.map(|question| question.weights())
+    };
+    for brain in ["engine", "level:60"] {
+        assert_eq!(need(brain), [Some(LineRule::Freestyle); 2], "{brain}");
+    }
+    for brain in ["random", "search:2", "machinarium", "perfect"] {
+        assert_eq!(need(brain), [None; 2], "{brain}");
+    }
+}
+
+#[test]
 fn a_request_is_read_back_as_it_was() {
     for request in requests() {
         let again = Request::read(&request.to_bytes()).unwrap();

@@ -42,9 +42,9 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
             Answer::Thinking(_) => {}
             Answer::Move(found) => {
                 thought.set(Some(found));
-                live.announce(counts(messages, depth, thought, &position).unwrap_or_default());
+                live.announce(counts(messages, depth, thought, &position));
             }
-            _ => live.warn(messages.text("page-worker-failed")),
+            failure => shared().warn_of_failure(&failure),
         });
     };
     let view = memo(move |_| {
@@ -71,7 +71,7 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
             think();
         },
     );
-    let counted = derive(move || counts(messages, depth, thought, &position).unwrap_or_default());
+    let counted = derive(move || counts(messages, depth, thought, &position));
     let board = Board {
         name: "thought",
         view,
@@ -92,13 +92,15 @@ fn counts(
     depth: RwSignal<u32>,
     thought: RwSignal<Option<Thought>>,
     position: &dooz_core::Position,
-) -> Option<String> {
-    let calls = thought.with(|thought| thought.as_ref().map(|thought| thought.nodes))?;
+) -> String {
+    let Some(calls) = thought.with(|thought| thought.as_ref().map(|thought| thought.nodes)) else {
+        return String::new();
+    };
     let ahead = Lookahead::of(position, depth.get_untracked());
     let gaps = [
         ("everywhere", ahead.everywhere.into()),
         ("near", ahead.near.into()),
         ("calls", calls.into()),
     ];
-    Some(messages.format("learn-ahead-counts", &gaps))
+    messages.format("learn-ahead-counts", &gaps)
 }
