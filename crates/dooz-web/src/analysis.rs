@@ -136,7 +136,6 @@ mod tests {
     use dooz_coach::analysis::{ForcedWins, ThreatClass, ThreatMap};
     use dooz_core::{Limits, Rules, Setup, Square, Symbol};
     use dooz_locale::Language;
-    use std::time::Duration;
 
     fn solved(map: ValueMap) -> Analysis {
         let (lines, search) = (Vec::new(), None);
@@ -221,7 +220,6 @@ mod tests {
             search: Some(LiveSearch {
                 depth: 4,
                 nodes: 9,
-                time: Duration::ZERO,
                 threats: ThreatMap::of(&position).unwrap(),
                 wins: ForcedWins::default(),
             }),

@@ -4,7 +4,7 @@ mod cell_drawing;
 mod symmetry;
 
 use dooz_coach::analysis::{ThreatClass, ThreatLine};
-use dooz_core::{Line, Outcome, Player, Position, Rules, Setup, Square, Symbol};
+use dooz_core::{Line, Player, Position, Rules, Setup, Square, Symbol};
 
 pub use cell_drawing::CellDrawing;
 pub use dooz_coach::board_picture::Tone;
@@ -31,8 +31,6 @@ pub struct BoardView {
     pub cells: Vec<Cell>,
     /// The symbol of the player to move.
     pub to_move: Symbol,
-    /// The outcome, if the game is over.
-    pub outcome: Option<Outcome>,
     /// The lines that decided the game.
     pub lines: Vec<Line>,
     /// The square of a stone that has just been played.
@@ -182,7 +180,6 @@ impl BoardView {
             rules,
             cells: cells.collect(),
             to_move: setup.to_move(),
-            outcome: None,
             lines: Vec::new(),
             fresh: None,
             threats: Vec::new(),
@@ -213,7 +210,6 @@ impl BoardView {
             rules,
             cells,
             to_move: symbol_of(position.turn()),
-            outcome: position.outcome(),
             lines,
             fresh: None,
             threats: Vec::new(),

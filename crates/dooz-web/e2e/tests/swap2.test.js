@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 import {
-  HANDS, board, cell, count, listen, news, play, shows, status, statusSays,
+  HANDS, board, cell, count, listen, news, play, status, statusSays,
 } from '../support/board.js';
 import { eventually } from '../support/eventually.js';
 import { earlier, moves, openEarlier, openForm } from '../support/match.js';

@@ -1,7 +1,5 @@
 //! The worker's answers.
 
-use std::time::Duration;
-
 use dooz_coach::advice::{Explanation, ReviewedMove, Suggestion, ValueMap};
 use dooz_coach::analysis::{ForcedWins, ThreatClass, ThreatMap};
 use dooz_coach::puzzles::PuzzleVerdict;
@@ -120,9 +118,6 @@ pub struct Thought {
     /// Its move, if it has one.
     #[serde(with = "forms")]
     pub square: Option<Square>,
-    /// The depth of its search in plies; none if it searches to the end of the
-    /// game.
-    pub depth: Option<u32>,
     /// The score of the position for the side to move, if the player has one.
     #[serde(with = "forms")]
     pub score: Option<Score>,
@@ -149,7 +144,6 @@ impl Thought {
     pub fn of(snapshot: &Snapshot) -> Self {
         Self {
             square: snapshot.pv.first().copied(),
-            depth: snapshot.depth,
             score: snapshot.score,
             own_score: snapshot.own_score,
             nodes: snapshot.nodes,
@@ -180,32 +174,10 @@ pub struct LiveSearch {
     pub depth: u32,
     /// The positions visited.
     pub nodes: u64,
-    /// The time that they took.
-    pub time: Duration,
     /// The threats and forbidden squares on the board.
     pub threats: ThreatMap,
     /// The wins that threats prove.
     pub wins: ForcedWins,
-}
-
-impl LiveSearch {
-    /// Returns the positions visited per second, or `None` before there is any time to
-    /// tell by.
-    ///
-    /// ```
-    /// use std::time::Duration;
-    /// use dooz_coach::analysis::{ForcedWins, ThreatClass, ThreatMap};
-    /// use dooz_web::protocol::LiveSearch;
-    /// let (threats, wins) = (ThreatMap::default(), ForcedWins::default());
-    /// let time = Duration::from_millis(500);
-    /// let search = LiveSearch { depth: 9, nodes: 200_000, time, threats, wins };
-    /// assert_eq!(search.speed(), Some(400_000));
-    /// ```
-    #[must_use]
-    pub fn speed(&self) -> Option<u64> {
-        let milliseconds = u64::try_from(self.time.as_millis()).ok()?;
-        (self.nodes * 1000).checked_div(milliseconds)
-    }
 }
 
 /// The threats that a move makes and stops, where they have names.

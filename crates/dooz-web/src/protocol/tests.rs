@@ -104,7 +104,6 @@ fn thoughts_are_read_back_as_they_were() {
     let square = "h8".parse().unwrap();
     round_trip(Answer::Move(Thought {
         square: Some(square),
-        depth: Some(3),
         score: Some(Score::LossIn(2)),
         own_score: -5,
         nodes: 1 << 40,

@@ -24,12 +24,10 @@ pub(super) fn analyze(
     limits: &Limits<'_>,
     report: &mut Report<'_>,
 ) -> Answer {
-    let begin = (report.clock)();
     let mut posted: Option<analysis::Analysis> = None;
     let mut last = Answer::Failed(Failure::GameOver);
     let analyzed = analyst.analyze(position, limits, &mut |analysis| {
-        let time = (report.clock)().saturating_sub(begin);
-        let answer = Answer::Values(of(position, analysis, time));
+        let answer = Answer::Values(of(position, analysis));
         let is_due = posted.as_ref().is_none_or(|old| {
             // Nobody should wait for the first line.
             let is_first = old.iteration.depth == 0 && analysis.iteration.depth > 0;
@@ -59,7 +57,7 @@ const fn unknown(square: Square) -> ValuedMove {
 }
 
 /// Puts an analysis into the form that solved boards have: the value of each move.
-fn of(position: &Position, analysis: &analysis::Analysis, time: Duration) -> Analysis {
+fn of(position: &Position, analysis: &analysis::Analysis) -> Analysis {
     let best = analysis.best();
     let others = analysis.iteration.lines.iter();
     let others = others.filter(|line| {
@@ -88,7 +86,6 @@ fn of(position: &Position, analysis: &analysis::Analysis, time: Duration) -> Ana
         search: Some(LiveSearch {
             depth: analysis.iteration.depth,
             nodes: analysis.iteration.nodes,
-            time,
             threats: analysis.threats.clone(),
             wins: analysis.wins.clone(),
         }),
