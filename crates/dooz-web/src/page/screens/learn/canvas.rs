@@ -119,19 +119,13 @@ fn legend(walker: Walker) -> El {
         .class("t-min")
         .attr("d", "M100 10l90 90-90 90-90-90z");
     let cut = svg("path").class("t-edge cut").attr("d", "M10 100h180");
-    let has_window = derive(move || {
-        let walk = walker.walk.read();
-        let shows = walker.disclosure.get() == Disclosure::Search;
-        let windows = walk
-            .leader()
-            .map(|view| view.trace().method.algorithm.has_window());
-        shows && windows.unwrap_or(false)
-    });
+    let has_cuts =
+        derive(move || walker.disclosure.get() == Disclosure::Search && walker.has_window());
     html("ul")
         .class("legend tiny")
         .child(entry(max, "learn-legend-max"))
         .child(entry(min, "learn-legend-min"))
-        .child(when(has_window, move || {
+        .child(when(has_cuts, move || {
             entry(cut.clone(), "learn-legend-cut")
         }))
 }

@@ -20,36 +20,23 @@ const LEFT_OUT: Count = ("learn-left-out", |counts| counts.pruned);
 pub(super) fn counts(walker: Walker) -> Part {
     let is_one = derive(move || walker.walk.read().trees().count() == 1);
     when(is_one, move || {
-        let rows = derive(move || {
-            let has_window = walker.walk.with(|walk| {
-                let leader = walk.leader();
-                leader.is_some_and(|view| view.trace().method.algorithm.has_window())
-            });
-            if has_window {
-                vec![CALLS, CUTS, LEFT_OUT]
-            } else {
-                vec![CALLS, ENDS]
-            }
-            .into_iter()
-            .map(|(key, _)| key)
-            .collect::<Vec<_>>()
-        });
-        let rows = each(rows, move |key| {
-            let all = [CALLS, ENDS, CUTS, LEFT_OUT];
-            let get = all
-                .iter()
-                .find(|(name, _)| *name == key)
-                .map(|(_, get)| *get);
+        let row = move |(name, get): Count| {
             let number = derive(move || {
                 let counts = walker.walk.with(Walkthrough::counts);
-                let count = counts.first().zip(get).map(|(counts, get)| get(counts));
-                walker.messages.number(count.unwrap_or(0))
+                walker.messages.number(counts.first().map_or(0, get))
             });
             html("div")
-                .child(html("dt").child(walker.messages.say(key)))
+                .child(html("dt").child(walker.messages.say(name)))
                 .child(html("dd").class("num").child(number))
-        });
-        html("dl").class("counts").child(rows)
+        };
+        let has_window = derive(move || walker.has_window());
+        let has_none = derive(move || !walker.has_window());
+        html("dl")
+            .class("counts")
+            .child(row(CALLS))
+            .child(when(has_none, move || row(ENDS)))
+            .child(when(has_window, move || row(CUTS)))
+            .child(when(has_window, move || row(LEFT_OUT)))
     })
 }
 

@@ -47,6 +47,13 @@ impl Walker {
         }
     }
 
+    /// Returns `true` if the search has windows; of two, the one that leads.
+    pub(super) fn has_window(self) -> bool {
+        let walk = self.walk.read();
+        let leader = walk.leader();
+        leader.is_some_and(|view| view.trace().method.algorithm.has_window())
+    }
+
     /// Goes to a place on the user's command, and announces it. Returns `false`
     /// if it does not exist.
     pub(super) fn go(self, go: Go) -> bool {

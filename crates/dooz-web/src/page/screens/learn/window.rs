@@ -36,12 +36,7 @@ struct WindowPicture {
 
 /// Creates the card of the window, for searches that have one.
 pub(super) fn window_card(walker: Walker) -> Part {
-    let has_window = memo(move |_| {
-        let walk = walker.walk.read();
-        let leader = walk.leader();
-        leader.is_some_and(|view| view.trace().method.algorithm.has_window())
-    });
-    when(has_window.into(), move || {
+    when(derive(move || walker.has_window()), move || {
         let picture = memo(move |_| walker.walk.with(|walk| picture(walker, walk)));
         drawn(walker, picture)
     })
@@ -55,32 +50,20 @@ fn picture(walker: Walker, walk: &Walkthrough) -> WindowPicture {
     // An infinite bound lies at the end of the rail, beyond all numbers.
     let (low, high) = (ENDS.0 + BEYOND, ENDS.1 - BEYOND);
     let place = |number| (low + line.place(number) * (high - low)) as i32;
-    let write = |write: &dyn Fn(ScoreWriter<'_>) -> [String; 2]| {
-        walker.messages.with(|locale| {
-            let number = |number: i64| score_digits(locale, number);
-            write(ScoreWriter::new(&view.trace().method, &number))
-        })
-    };
     let call = view.current();
     let window = call.and_then(Call::window).unwrap_or_default();
-    let closed = call.and_then(|call| {
-        let cut = call.cut.as_ref()?;
-        let [reason, _] = write(&|writer| [writer.reason(call.side, cut), String::new()]);
-        Some(reason)
-    });
-    WindowPicture {
-        marks: line
-            .marks()
-            .map(|mark| {
-                let [text, _] = write(&|writer| [writer.score(mark), String::new()]);
-                (place(mark), text)
-            })
-            .collect(),
-        alpha: window.alpha.map_or(ENDS.0 as i32, place),
-        beta: window.beta.map_or(ENDS.1 as i32, place),
-        bounds: write(&|writer| writer.bounds(window)),
-        closed,
-    }
+    walker.messages.with(|locale| {
+        let number = |number: i64| score_digits(locale, number);
+        let writer = ScoreWriter::new(&view.trace().method, &number);
+        let mark = |mark| (place(mark), writer.score(mark));
+        WindowPicture {
+            marks: line.marks().map(mark).collect(),
+            alpha: window.alpha.map_or(ENDS.0 as i32, place),
+            beta: window.beta.map_or(ENDS.1 as i32, place),
+            bounds: writer.bounds(window),
+            closed: call.and_then(|call| Some(writer.reason(call.side, call.cut.as_ref()?))),
+        }
+    })
 }
 
 fn drawn(walker: Walker, picture: Memo<WindowPicture>) -> El {
