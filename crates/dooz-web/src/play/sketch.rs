@@ -53,7 +53,7 @@ impl Sketch {
     /// The picture of rules that are chosen freely: three sliders.
     #[must_use]
     pub fn own_rules() -> Self {
-        let mut shapes = vec![ground(0.0, 300.0, 26.0, Ink::Class("mini-g"))];
+        let mut shapes = vec![ground((0.0, 0.0), 300.0, 26.0, Ink::Class("mini-g"))];
         let lines = "M60 90h180M60 150h180M60 210h180".to_owned();
         shapes.push(Shape::new(Ink::Class("mini-set"), Form::Path(lines)));
         for (x, y) in [(110.0, 90.0), (190.0, 150.0), (130.0, 210.0)] {
@@ -117,12 +117,12 @@ fn row(k: u8, side: u8, style: PieceStyle) -> Vec<Place> {
     (0..k).map(place).collect()
 }
 
-fn ground(edge: f32, side: f32, corner: f32, ink: Ink) -> Shape {
+fn ground((x, y): (f32, f32), side: f32, corner: f32, ink: Ink) -> Shape {
     Shape::new(
         ink,
         Form::Rectangle {
-            x: edge,
-            y: edge,
+            x,
+            y,
             width: side,
             height: side,
             corner,
@@ -152,16 +152,16 @@ impl Picture {
             PieceStyle::Symbols => (0.0, longest, 0.087 * longest, Ink::Class("mini-g")),
             PieceStyle::Stones => (Self::EDGE, longest - 2.0 * Self::EDGE, 10.0, Ink::Wood),
         };
-        let (left, top) = ((width - longest) / 2.0, (height - longest) / 2.0);
-        let mut shapes = vec![ground(edge, side, corner, ink)];
-        if let Form::Rectangle { x, y, .. } = &mut shapes[0].form {
-            (*x, *y) = (*x + left, *y + top);
-        }
+        let (x, y) = (
+            edge + (width - longest) / 2.0,
+            edge + (height - longest) / 2.0,
+        );
+        let mut shapes = vec![ground((x, y), side, corner, ink)];
         shapes.extend(painter.lines());
         Self {
             columns,
             painter,
-            view_box: [edge + left, edge + top, side, side],
+            view_box: [x, y, side, side],
             shapes,
         }
     }
