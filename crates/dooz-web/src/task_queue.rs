@@ -49,7 +49,7 @@ struct Task<L> {
     listener: L,
     /// The answer if the question is stopped now, made of its progress.
     early_answer: Option<Answer>,
-    /// The number of workers that it has broken.
+    /// The number of workers that broke, or did not start, while it was the first one.
     failures: u32,
 }
 
@@ -140,16 +140,16 @@ impl<L: Clone> TaskQueue<L> {
         Some((listener, answer, last))
     }
 
-    /// Stops a question and answers it from its progress. Returns `None` if it
-    /// has been answered already. A decision in an opening goes on until there is an
-    /// answer.
+    /// Stops a question and answers it from its progress. Returns `None` if it has been
+    /// answered already, or if it is a decision in an opening without any progress, which
+    /// goes on.
     pub fn stop(&mut self, ticket: Ticket) -> Option<Stopped<L>> {
-        let mut tasks = self.tasks.iter();
-        let task = tasks.find(|task| Ticket::of(&task.request) == ticket)?;
+        let place = self.place(ticket)?;
+        let task = &self.tasks[place];
         if matches!(task.request.question, Question::Decide(_)) && task.early_answer.is_none() {
             return None;
         }
-        let (task, was_running) = self.take(ticket)?;
+        let (task, was_running) = self.take(place)?;
         Some(Stopped {
             listener: task.listener.clone(),
             answer: task.answer_now(),
@@ -159,8 +159,8 @@ impl<L: Clone> TaskQueue<L> {
 
     /// Removes a question. Returns `true` if it was running.
     pub fn forget(&mut self, ticket: Ticket) -> bool {
-        self.take(ticket)
-            .is_some_and(|(_, was_running)| was_running)
+        let task = self.place(ticket).and_then(|place| self.take(place));
+        task.is_some_and(|(_, was_running)| was_running)
     }
 
     /// Counts a second. Returns `true` if the worker has been silent for so long
@@ -181,9 +181,9 @@ impl<L: Clone> TaskQueue<L> {
         self.silence > longest
     }
 
-    /// Prepares for another worker, because the last one broke: the running
-    /// question will be started again. A question that has broken too many
-    /// workers is removed instead, and its listener returned.
+    /// Prepares for another worker, because the last one broke or did not start: the
+    /// first question will be asked again. One for which too many workers have failed is
+    /// removed instead, and its listener returned.
     pub fn recover(&mut self) -> Option<L> {
         self.is_running = false;
         self.silence = 0;
@@ -201,8 +201,11 @@ impl<L: Clone> TaskQueue<L> {
         self.tasks.is_empty()
     }
 
-    fn take(&mut self, Ticket(id): Ticket) -> Option<(Task<L>, bool)> {
-        let place = self.tasks.iter().position(|task| task.request.id == id)?;
+    fn place(&self, Ticket(id): Ticket) -> Option<usize> {
+        self.tasks.iter().position(|task| task.request.id == id)
+    }
+
+    fn take(&mut self, place: usize) -> Option<(Task<L>, bool)> {
         let was_running = self.is_running && place == 0;
         Some((self.close(place)?, was_running))
     }
