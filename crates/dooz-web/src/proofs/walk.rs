@@ -89,7 +89,7 @@ impl ReplyEffect {
         Self::LosesAtOnce,
     ];
 
-    /// Returns the effect of a reply after which the claimant has this certain answer.
+    /// Returns the effect of a reply, given the claimant's forced answer.
     const fn of(reply: Reply, answer: Option<Square>) -> Self {
         match (reply, answer) {
             (Reply::LeavesThreat, _) => Self::LosesAtOnce,

@@ -83,12 +83,12 @@ impl Shared {
         self.live.warn(self.messages.text("page-no-place"));
     }
 
-    /// Warns that a question has no answer but this one.
+    /// Warns that a question failed.
     pub(crate) fn warn_of_failure(&self, answer: &Answer) {
         self.live.warn(self.failure(answer));
     }
 
-    /// Says why a question has no answer but this one.
+    /// Explains why a question failed.
     pub(crate) fn failure(&self, answer: &Answer) -> String {
         let key = match answer {
             Answer::Failed(Failure::NoWeights) => "page-no-weights",

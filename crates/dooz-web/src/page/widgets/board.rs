@@ -39,7 +39,7 @@ pub(crate) struct Board {
     pub(crate) on_play: Callback<Square>,
 }
 
-/// The choices that few boards make.
+/// Options that most boards leave at their defaults.
 #[derive(Clone, Copy)]
 pub(crate) struct BoardOptions {
     /// The symmetry through which the board is seen. Squares keep their names.
@@ -83,7 +83,7 @@ impl Board {
         self.el_with(BoardOptions::default())
     }
 
-    /// Creates the element of a board with other choices than the usual ones.
+    /// Creates the element with the given options.
     pub(crate) fn el_with(self, options: BoardOptions) -> El {
         let &Shared { settings, .. } = shared();
         let layout = memo(move |_| {

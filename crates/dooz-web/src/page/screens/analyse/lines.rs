@@ -223,7 +223,7 @@ fn proofs(study: Study) -> El {
     html("div").child(content)
 }
 
-/// Creates a win that no defence stops, or that threatens.
+/// Creates the button of a forced win, or of one that the opponent threatens.
 fn forced_win(study: Study, win: ForcedWin, player: Player, is_danger: bool) -> El {
     let messages = shared().messages;
     let key = match (is_danger, win.means) {

@@ -11,7 +11,7 @@ use crate::page::state::shared::shared;
 use crate::protocol::{Answer, Question};
 use crate::tree::{TreeQuery, Way};
 
-/// The maximum number of events of one search, and of each of two.
+/// The maximum number of events of a search, and of each search in a comparison.
 const MOST: usize = 60_000;
 const MOST_OF_TWO: usize = 20_000;
 

@@ -50,7 +50,8 @@ fn pruned(view: &TreeView) -> Vec<TreeNodeId> {
     children.filter(is_pruned).copied().collect()
 }
 
-/// Says what the moves are worth that were left out, and the tree in any case.
+/// Gives the values of the pruned moves, and the value of the tree, which they do not
+/// change.
 fn told(walker: Walker) -> Option<String> {
     walker.walk.with(|walk| {
         let view = walk.leader()?;

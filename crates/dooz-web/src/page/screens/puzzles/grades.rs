@@ -170,7 +170,7 @@ fn first_of(quiz: Quiz, grade: Grade) -> usize {
     open.or_else(first).unwrap_or(0)
 }
 
-/// Creates what a grade shows of which everything is solved.
+/// Creates the message of a grade whose puzzles are all solved.
 fn empty(quiz: Quiz, grade: Grade) -> El {
     let messages = shared().messages;
     let is_open = |grade: &Grade| {
