@@ -29,9 +29,7 @@ impl WindowState {
     /// Reads the state from a file; a damaged file is treated like a missing one.
     pub(crate) fn load(path: &Path) -> Option<Self> {
         let state: Self = serde_json::from_slice(&fs::read(path).ok()?).ok()?;
-        let fits = (SMALLEST.0..LARGEST).contains(&state.width)
-            && (SMALLEST.1..LARGEST).contains(&state.height);
-        fits.then_some(state)
+        state.has_room().then_some(state)
     }
 
     /// Writes the state to a file, whose folder is created if necessary.
@@ -40,6 +38,12 @@ impl WindowState {
             fs::create_dir_all(folder)?;
         }
         fs::write(path, serde_json::to_vec(self)?)
+    }
+
+    /// Returns `true` if the page can be shown at this size. A window that is minimized has
+    /// none on some systems.
+    fn has_room(self) -> bool {
+        (SMALLEST.0..LARGEST).contains(&self.width) && (SMALLEST.1..LARGEST).contains(&self.height)
     }
 
     const fn has_size_of(self, other: Self) -> bool {
@@ -77,8 +81,8 @@ impl StateHistory {
     }
 
     /// Records the state of a window that has been resized.
-    pub(crate) const fn note(&mut self, now: WindowState) {
-        if now.maximized {
+    pub(crate) fn note(&mut self, now: WindowState) {
+        if now.maximized || !now.has_room() {
             return;
         }
         if !now.has_size_of(self.restored) {
@@ -88,7 +92,10 @@ impl StateHistory {
     }
 
     /// Returns the state to remember of a window that is closed.
-    pub(crate) const fn at_end(self, now: WindowState) -> WindowState {
+    pub(crate) fn at_end(self, now: WindowState) -> WindowState {
+        if !now.has_room() {
+            return self.restored;
+        }
         // Some systems tell a window its new size before they call it maximized.
         let restored = if !now.maximized {
             now
@@ -162,6 +169,29 @@ mod tests {
         history.note(LARGE);
         let moved = WindowState { x: 100, ..STATE };
         assert_eq!(history.at_end(moved), moved);
+    }
+
+    #[test]
+    fn a_window_without_a_size_remembers_the_one_it_had() {
+        let minimized = WindowState {
+            x: -32_000,
+            y: -32_000,
+            width: 0,
+            height: 0,
+            maximized: false,
+        };
+        let mut history = StateHistory::new(STATE);
+        history.note(minimized);
+        assert_eq!(history.at_end(minimized), STATE);
+        let maximized = WindowState {
+            maximized: true,
+            ..STATE
+        };
+        assert_eq!(
+            history.at_end(LARGE),
+            maximized,
+            "it has no size in between"
+        );
     }
 
     #[test]
