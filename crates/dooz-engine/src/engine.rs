@@ -142,9 +142,9 @@ impl Engine {
         self
     }
 
-    /// Sets the number of threads that search. With more than one, answers are
-    /// not deterministic. The limit of nodes and the reports of a search count the first thread alone,
-    /// the choice counts all. Threads that the system cannot start are skipped.
+    /// Sets the number of threads that search. With more than one, answers are not
+    /// deterministic. The limit of nodes and the reports of a search count the first thread
+    /// alone, the choice counts all. Threads that the system cannot start are skipped.
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Self {
         self.options.threads = threads;

@@ -1,4 +1,4 @@
-//! What the tests of several modules need.
+//! Test support: random numbers, and winning squares by the rules of `dooz-core`.
 
 use dooz_core::{Bitboard, Player, Position, Square};
 
