@@ -67,7 +67,7 @@ pub struct BestSoFar {
     /// The window after it, if the method has one.
     pub window: Option<Bounds>,
     /// `true` if it wins at once and was evaluated without a call.
-    #[serde(skip)]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub at_once: bool,
 }
 
